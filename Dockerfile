@@ -96,7 +96,7 @@ COPY --from=gateway-modules /app ./
 COPY packages/contracts packages/contracts
 COPY packages/bff packages/bff
 COPY --from=web /app/packages/web/dist packages/web/dist
-# The licences of what is built into it. Those of the modules lie beside them, and sbom.cdx.json lists both.
+# The licenses of what is built into it. Those of the modules lie beside them, and sbom.cdx.json lists both.
 COPY --from=web /app/third-party.txt ./
 # `support`, for `docker exec` and for logs that are piped in; `doctor`, which examines a brand.
 COPY --from=manifests /commands /usr/local/bin

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { templateCodes } from '@marquee/contracts/templates'
 import { chromium } from 'playwright-core'
-import { layGreySheets, layTemplateSheet } from './gallery/contact-sheet.mjs'
+import { layGraySheets, layTemplateSheet } from './gallery/contact-sheet.mjs'
 import { photograph } from './gallery/photograph.mjs'
 import { thumbnailBytes, writeThumbnail } from './gallery/thumbnails.mjs'
 import { views, widths } from './gallery/views.mjs'
@@ -20,9 +20,9 @@ const folder = join(projectRoot, '.data/gallery')
 const help = `npm run gallery -- [TEMPLATE …] [--widths=390,1440] [--views=home,login] [--thumbnails]
 
 Photographs templates in a real browser and lays the pictures on contact sheets in .data/gallery: one per template, and
-one of all templates in grey per width for home, lobby, account and login.
+one of all templates in gray per width for home, lobby, account and login.
 
-  TEMPLATE      a code, or a code in a colour such as template11-mint; all ${templateCodes.length} without one
+  TEMPLATE      a code, or a code in a color such as template11-mint; all ${templateCodes.length} without one
   --widths      of ${widths.join(', ')} px
   --views       of ${views.map(({ name }) => name).join(', ')}
   --thumbnails  writes the pictures of the sandbox's index of templates instead
@@ -59,7 +59,7 @@ await runScript(async () => {
       else console.log(await layTemplateSheet(folder, label, shots))
     }
     if (thumbnails) console.log(`${thumbnailBytes()} bytes in all`)
-    else for (const file of await layGreySheets(folder, labels)) console.log(file)
+    else for (const file of await layGraySheets(folder, labels)) console.log(file)
     return 0
   } catch (error) {
     if (!stop.aborted) throw error

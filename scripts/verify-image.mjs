@@ -100,7 +100,7 @@ function reportPackages(bundle) {
   const { components } = JSON.parse(readFileSync(file, 'utf8'))
   console.log(`  its packages      ${components.length}, listed in /app/sbom.cdx.json`)
   if (!existsSync(join(bundle, 'rootfs/app/third-party.txt')))
-    throw new ScriptError('✖ the image lacks the licences of what is built into its client')
+    throw new ScriptError('✖ the image lacks the licenses of what is built into its client')
 }
 
 /**

@@ -13,7 +13,7 @@ const searches = 300
 const connections = 64
 const coldBrands = 60
 const visitors = 1000
-const neighbour = 'neighbour.localhost'
+const neighbor = 'neighbor.localhost'
 const restMs = 3000
 
 /**
@@ -25,7 +25,7 @@ const restMs = 3000
  * @property {number} seconds until the last answer
  * @property {number} slowestMs the slowest answer
  * @property {number} peakMegabytes highest resident memory of the gateway since its start
- * @property {import('./watch-page.mjs').Latencies} atRest of a neighbour's cached page
+ * @property {import('./watch-page.mjs').Latencies} atRest of a neighbor's cached page
  * @property {import('./watch-page.mjs').Latencies} during the same
  */
 
@@ -60,12 +60,12 @@ export async function attackDrawing(bench) {
 async function attack({ folder, upstream }, checkout, name, run) {
   const { process, origin } = await startGateway(checkout, 'alone', { folder, upstream })
   try {
-    const atRest = await watchPage(origin, neighbour, () => delay(restMs))
+    const atRest = await watchPage(origin, neighbor, () => delay(restMs))
     /** @type {Map<number, number>} */
     const statuses = new Map()
     let slowestMs = 0
     const startedAt = performance.now()
-    const during = await watchPage(origin, neighbour, () =>
+    const during = await watchPage(origin, neighbor, () =>
       run(origin, (status, ms) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         slowestMs = Math.max(slowestMs, ms)
@@ -139,7 +139,7 @@ function table(results) {
       'last after, s',
       'slowest, ms',
       'peak MB',
-      'neighbour at rest, p50 / max ms',
+      'neighbor at rest, p50 / max ms',
       'during',
     ]),
     row(Array.from({ length: 8 }, () => '---')),

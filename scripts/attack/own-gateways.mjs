@@ -6,7 +6,7 @@ import { attackLimits } from './limits.mjs'
 /** Attacks that start gateways of their own, with other settings: their outcomes as rows. */
 
 const maxMegabytes = 500
-// Of a neighbour's page, beside searches and cold brands. A crowd's connections are answered in the order in which they came.
+// Of a neighbor's page, beside searches and cold brands. A crowd's connections are answered in the order in which they came.
 const maxDelayMs = 50
 const noLoad = {
   rounds: 1,
@@ -27,11 +27,11 @@ export async function drawingFindings() {
     const [{ outcomes } = { outcomes: [] }] = await attackDrawing(bench)
     return outcomes.map(({ attack, isCrowd, statuses, seconds, peakMegabytes, atRest, during }) => {
       const hasAnswered = !/\b50[0-24]\b/.test(statuses) && during.failed === 0
-      const hasServedNeighbour = isCrowd || during.p50Ms - atRest.p50Ms < maxDelayMs
-      const hasHeld = hasAnswered && hasServedNeighbour && peakMegabytes < maxMegabytes
+      const hasServedNeighbor = isCrowd || during.p50Ms - atRest.p50Ms < maxDelayMs
+      const hasHeld = hasAnswered && hasServedNeighbor && peakMegabytes < maxMegabytes
       return {
         attack,
-        seen: `${statuses}; ${seconds.toFixed(1)} s; memory at most ${peakMegabytes.toFixed(0)} MB; a neighbour's cached page ${atRest.p50Ms.toFixed(1)} ms at rest, ${during.p50Ms.toFixed(1)} meanwhile (at most ${during.maxMs.toFixed(0)}), ${during.failed} failed`,
+        seen: `${statuses}; ${seconds.toFixed(1)} s; memory at most ${peakMegabytes.toFixed(0)} MB; a neighbor's cached page ${atRest.p50Ms.toFixed(1)} ms at rest, ${during.p50Ms.toFixed(1)} meanwhile (at most ${during.maxMs.toFixed(0)}), ${during.failed} failed`,
         outcome: hasHeld ? 'held' : 'failed',
       }
     })

@@ -11,13 +11,13 @@ const shownWidths = new Map([
   [820, 300],
   [1440, 480],
 ])
-/** The first screens, in grey. */
+/** The first screens, in gray. */
 const thumbnails = new Map([
   [390, { width: 195, height: 420 }],
   [820, { width: 195, height: 280 }],
   [1440, { width: 390, height: 243 }],
 ])
-const greyViews = ['home', 'lobby', 'account', 'login']
+const grayViews = ['home', 'lobby', 'account', 'login']
 
 /**
  * Lays a template's pictures on one sheet: a row per width.
@@ -44,14 +44,14 @@ export async function layTemplateSheet(folder, label, shots) {
 }
 
 /**
- * Lays the grey thumbnails of all templates side by side, one sheet per view and width: no two may be taken for each
+ * Lays the gray thumbnails of all templates side by side, one sheet per view and width: no two may be taken for each
  * other.
  * @param {string} folder
  * @param {readonly string[]} labels
  * @returns {Promise<string[]>} the sheets' files
  */
-export async function layGreySheets(folder, labels) {
-  const sheets = greyViews.flatMap((view) => widths.map((width) => ({ view, width })))
+export async function layGraySheets(folder, labels) {
+  const sheets = grayViews.flatMap((view) => widths.map((width) => ({ view, width })))
   const files = await Promise.all(
     sheets.map(async ({ view, width }) => {
       const taken = labels.filter((label) => existsSync(join(folder, shotName(label, view, width))))
@@ -69,7 +69,7 @@ export async function layGreySheets(folder, labels) {
       const rows = Array.from({ length: Math.ceil(pictures.length / perRow) }, (_, row) =>
         pictures.slice(row * perRow, (row + 1) * perRow),
       )
-      return [await lay(rows, join(folder, `grey-${view}-${width}.png`))]
+      return [await lay(rows, join(folder, `gray-${view}-${width}.png`))]
     }),
   )
   return files.flat()

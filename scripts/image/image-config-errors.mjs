@@ -25,7 +25,7 @@ export function imageConfigErrors(
     ['its revision is the checkout’s', label('revision') === facts.revision],
     ['it tells its revision', Env.includes(`REVISION=${facts.revision}`)],
     [
-      'it has a title, a description and a licence',
+      'it has a title, a description and a license',
       ['title', 'description', 'licenses'].every((name) => label(name)),
     ],
   ]

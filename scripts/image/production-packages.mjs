@@ -4,7 +4,7 @@
  * @property {string} path in the checkout, such as `node_modules/pino`
  * @property {string} name
  * @property {string} version
- * @property {string} licence an SPDX expression; empty where the package names none
+ * @property {string} license an SPDX expression; empty where the package names none
  * @property {string} integrity `sha512-` and the digest in base64
  * @property {boolean} isOptional only some machines have it
  */
@@ -60,7 +60,7 @@ export function productionPackages(locked, workspaces = imageWorkspaces) {
  */
 function describe(path, { version = '', license = '', integrity = '' }, isOptional) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  return { path, name, version, licence: license, integrity, isOptional }
+  return { path, name, version, license: license, integrity, isOptional }
 }
 
 /**

@@ -1,11 +1,11 @@
 // Removes files that never run from node_modules, to make the image smaller: node prune-modules.mjs <folder>
-// Licences are kept. It imports no other script, because the image is built without them.
+// Licenses are kept. It imports no other script, because the image is built without them.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 // Node does not run TypeScript below node_modules, so every such file is a declaration or a source.
 const unusedFile = /\.(map|[cm]?tsx?|tsbuildinfo|flow|md|markdown)$/i
-const licence = /^(licen[cs]e|copying|notice)/i
+const license = /^(licen[cs]e|copying|notice)/i
 const unusedFolder = new Set([
   'test',
   'tests',
@@ -31,7 +31,7 @@ function prune(folder) {
       if ((isPackage && unusedFolder.has(entry.name)) || (isTelemetryBuild && unusedBuild.has(entry.name)))
         rmSync(path, { recursive: true })
       else prune(path)
-    } else if (entry.isFile() && unusedFile.test(entry.name) && !licence.test(entry.name)) rmSync(path)
+    } else if (entry.isFile() && unusedFile.test(entry.name) && !license.test(entry.name)) rmSync(path)
   }
 }
 

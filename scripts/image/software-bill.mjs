@@ -26,7 +26,7 @@ export function softwareBill({ name, version, license }, packages) {
 }
 
 /** @param {ProductionPackage} each */
-function component({ path, name, version, licence, integrity, isOptional }) {
+function component({ path, name, version, license, integrity, isOptional }) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   const [, digest = ''] = integrity.split('-')
   return {
@@ -38,6 +38,6 @@ function component({ path, name, version, licence, integrity, isOptional }) {
     scope: isOptional ? 'optional' : 'required',
     purl,
     hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
-    licenses: [{ expression: licence }],
+    licenses: [{ expression: license }],
   }
 }

@@ -1,22 +1,22 @@
-// Collects the licences of what is built into the client, whose files the image does not have:
+// Collects the licenses of what is built into the client, whose files the image does not have:
 // node write-notices.mjs <file>, in the folder of package-lock.json.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productionPackages } from './production-packages.mjs'
 
-const licenceFile = /^(licen[cs]e|copying|notice|ofl)/i
+const licenseFile = /^(licen[cs]e|copying|notice|ofl)/i
 
 /** @param {string} folder */
 const textsIn = (folder) =>
   readdirSync(folder)
-    .filter((name) => licenceFile.test(name))
+    .filter((name) => licenseFile.test(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8').trim())
 
 const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const notices = productionPackages(locked, ['packages/contracts', 'packages/web'])
   .filter(({ isOptional }) => !isOptional)
-  .map(({ path, name, version, licence }) =>
-    [`${name} ${version} (${licence})`, ...textsIn(path)].join('\n\n'),
+  .map(({ path, name, version, license }) =>
+    [`${name} ${version} (${license})`, ...textsIn(path)].join('\n\n'),
   )
 writeFileSync(process.argv[2] ?? '', `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`)

@@ -14,7 +14,7 @@ import { ScriptError } from '../setup/run-script.mjs'
 const clientFolder = join(projectRoot, 'packages/web/dist/client')
 
 /**
- * What a file says of itself: whether it is a template, whether its colours can be read, and what it weighs.
+ * What a file says of itself: whether it is a template, whether its colors can be read, and what it weighs.
  * @param {string} file
  * @returns {Promise<{ template: Template | undefined, checks: Check[] }>} the template where it is one
  */
@@ -23,8 +23,8 @@ export async function checkFile(file) {
   const schema = { name: 'schema', what: 'keys and values', faults: schemaFaults(bytes) }
   if (schema.faults.length > 0) return { template: undefined, checks: [schema] }
   const template = TemplateFile.parse(JSON.parse(bytes.toString('utf8')))
-  const colours = `${template.colours.length} ${template.colours.length === 1 ? 'colour' : 'colours'}`
-  const contrast = { name: 'contrast', what: colours, faults: templateFaults(template).map(describeFault) }
+  const colors = `${template.colors.length} ${template.colors.length === 1 ? 'color' : 'colors'}`
+  const contrast = { name: 'contrast', what: colors, faults: templateFaults(template).map(describeFault) }
   return { template, checks: [schema, contrast, await checkBytes(template, bytes.length)] }
 }
 

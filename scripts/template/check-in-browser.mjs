@@ -87,11 +87,11 @@ export async function checkInBrowser(browser, { adminOrigin }, template) {
  * @returns {Promise<string>}
  */
 async function previewLink(adminOrigin, template, { path, player = false, stress = false }, prefix) {
-  const localised = prefix && path === '/' ? prefix : prefix + path
+  const localized = prefix && path === '/' ? prefix : prefix + path
   const response = await fetch(`${adminOrigin}/previews`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ host: 'localhost', template, path: localised, player, stress }),
+    body: JSON.stringify({ host: 'localhost', template, path: localized, player, stress }),
   })
   const { url } = /** @type {{ url: string }} */ (await response.json())
   return url

@@ -24,10 +24,10 @@ t.test('every module is read', async (t) => {
   t.ok(imports.length > found.length, `${imports.length} imports are seen in ${read.size} modules`)
 })
 
-for (const { name, findOffences } of rules) {
+for (const { name, findOffenses } of rules) {
   t.test(name, async (t) => {
-    const offences = findOffences(sources).map(({ path, what }) => `${path} ${what}`)
-    t.strictSame(offences, [])
+    const offenses = findOffenses(sources).map(({ path, what }) => `${path} ${what}`)
+    t.strictSame(offenses, [])
   })
 }
 

@@ -66,19 +66,19 @@ function mayServeHandler({ target, isPackage }: Import): boolean {
 }
 
 function readsEnvironment({ program, imports }: Module): string[] {
-  const offences = imports.some(({ target }) => /^(node:)?process$/.test(target))
+  const offenses = imports.some(({ target }) => /^(node:)?process$/.test(target))
     ? ['imports node:process']
     : []
   new Visitor({
     MemberExpression({ object, property }) {
       const isProcess = object.type === 'Identifier' && object.name === 'process'
       const name = property.type === 'Literal' ? property.value : 'name' in property && property.name
-      if (isProcess && name === 'env') offences.push('reads process.env')
+      if (isProcess && name === 'env') offenses.push('reads process.env')
     },
     VariableDeclarator({ id, init }) {
       const isProcess = init?.type === 'Identifier' && init.name === 'process'
-      if (isProcess && id.type === 'ObjectPattern') offences.push('takes process apart')
+      if (isProcess && id.type === 'ObjectPattern') offenses.push('takes process apart')
     },
   }).visit(program)
-  return offences
+  return offenses
 }

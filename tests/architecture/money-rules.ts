@@ -21,7 +21,7 @@ export const moneyRules: Rule[] = [
 const isJudged = ({ path }: Module) => /^packages\/[^/]+\/src\//.test(path) && !moneyModules.has(path)
 
 function findFloats({ program }: Module): string[] {
-  const offences: string[] = []
+  const offenses: string[] = []
   // The formatter of plain numbers shows counts of tokens, and no money.
   const shown = new Set<unknown>()
   new Visitor({
@@ -32,19 +32,19 @@ function findFloats({ program }: Module): string[] {
       const amount = argument && argument.type !== 'SpreadElement' && nameOf(argument)
       const isConversion = name === 'Number' || name === 'parseFloat' || name === 'parseInt'
       if (isConversion && !shown.has(call) && amount && amountName.test(amount))
-        offences.push(`makes a number of ${amount}`)
+        offenses.push(`makes a number of ${amount}`)
     },
     UnaryExpression({ operator, argument }) {
       const name = nameOf(argument)
-      if (operator === '+' && name && amountName.test(name)) offences.push(`makes a number of ${name}`)
+      if (operator === '+' && name && amountName.test(name)) offenses.push(`makes a number of ${name}`)
     },
   }).visit(program)
-  return offences
+  return offenses
 }
 
 /** The sandbox stores integers of the minor unit, of which a quotient is none. */
 function findReckoning({ path, program }: Module): string[] {
-  const offences: string[] = []
+  const offenses: string[] = []
   const isSandbox = path.startsWith('packages/sandbox/')
   new Visitor({
     BinaryExpression({ operator, left, right }) {
@@ -54,10 +54,10 @@ function findReckoning({ path, program }: Module): string[] {
         isSandbox || operand.type === 'MemberExpression' ? nameOf(operand) : undefined,
       )
       const amount = names.find((name) => name && amountName.test(name))
-      if (amount) offences.push(`reckons with ${amount}`)
+      if (amount) offenses.push(`reckons with ${amount}`)
     },
   }).visit(program)
-  return offences
+  return offenses
 }
 
 /** The last name of an expression: `amount` of `deposit.amount`, `amount?.trim()` and `amount ?? ''`. */

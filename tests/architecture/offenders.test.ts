@@ -336,7 +336,7 @@ offenders.push({
 
 const brokenRules = (files: SourceFile[]) => {
   const sources = readAll(files)
-  return rules.flatMap(({ name, findOffences }) => findOffences(sources).map(({ path }) => ({ name, path })))
+  return rules.flatMap(({ name, findOffenses }) => findOffenses(sources).map(({ path }) => ({ name, path })))
 }
 
 t.test('a clean repository breaks no rule', async (t) => {
@@ -402,7 +402,7 @@ t.test('a folder with too many files is found', async (t) => {
   )
 })
 
-t.test('a long table of values is no offence', async (t) => {
+t.test('a long table of values is no offense', async (t) => {
   const entries = Array.from({ length: 300 }, (_, index) => `  '${index}',`)
   const names = file(`${bff}/brands/names.ts`, 'export const names = [', ...entries, ']')
   t.strictSame(brokenRules([...clean, names]), [])

@@ -16,7 +16,7 @@ function importRule(name: string, isForbidden: (module: Module, one: Import) => 
 export const packageRules: Rule[] = [
   {
     name: 'every import finds its file',
-    findOffences: ({ files, modules }) => {
+    findOffenses: ({ files, modules }) => {
       const known = new Set(files.map(({ path }) => path))
       return modules.flatMap(({ path, imports }) =>
         imports

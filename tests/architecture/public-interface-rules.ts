@@ -1,11 +1,11 @@
 import { fileRule, type Rule } from './rule.ts'
 
 const isCode = (path: string) => /\.(ts|tsx|mjs|js)$/.test(path)
-// These two name the offences that they find or plant.
+// These two name the offenses that they find or plant.
 const isRuleItself = (path: string) =>
   /^tests\/architecture\/(public-interface-rules|offenders\.test)\.ts$/.test(path)
 
-/** A rule against what a pattern finds in code; each distinct find is an offence. */
+/** A rule against what a pattern finds in code; each distinct find is an offense. */
 function codeRule(name: string, pattern: RegExp): Rule {
   return fileRule(name, ({ path, text }) =>
     isCode(path) && !isRuleItself(path) ? [...new Set(text.match(pattern))].map((find) => `has ${find}`) : [],

@@ -10,11 +10,11 @@ export interface Sources {
 /** A rule of the repository: finds every file that breaks it and says how. */
 export interface Rule {
   name: string
-  findOffences(sources: Sources): Offence[]
+  findOffenses(sources: Sources): Offense[]
 }
 
 /** One breach; `what` completes the sentence that begins with the path. */
-export interface Offence {
+export interface Offense {
   path: string
   what: string
 }
@@ -28,7 +28,7 @@ export function readAll(files: readonly SourceFile[]): Sources {
 export function moduleRule(name: string, judge: (module: Module) => string[]): Rule {
   return {
     name,
-    findOffences: ({ modules }) =>
+    findOffenses: ({ modules }) =>
       modules.flatMap((module) => judge(module).map((what) => ({ path: module.path, what }))),
   }
 }
@@ -37,7 +37,7 @@ export function moduleRule(name: string, judge: (module: Module) => string[]): R
 export function fileRule(name: string, judge: (file: SourceFile) => string[]): Rule {
   return {
     name,
-    findOffences: ({ files }) =>
+    findOffenses: ({ files }) =>
       files.flatMap((file) => judge(file).map((what) => ({ path: file.path, what }))),
   }
 }

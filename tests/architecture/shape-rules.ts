@@ -53,8 +53,8 @@ export const shapeRules: Rule[] = [
       ? ['has a default export']
       : [],
   ),
-  { name: 'no modules import each other in a circle', findOffences: findCircles },
-  { name: `a folder of sources holds at most ${mostFiles} files`, findOffences: findFullFolders },
+  { name: 'no modules import each other in a circle', findOffenses: findCircles },
+  { name: `a folder of sources holds at most ${mostFiles} files`, findOffenses: findFullFolders },
 ]
 
 const calling = (name: string) => `is called ${name}`
@@ -111,11 +111,11 @@ function findCircles({ modules }: Sources) {
     ]),
   )
   const done = new Set<string>()
-  const offences: { path: string; what: string }[] = []
+  const offenses: { path: string; what: string }[] = []
   const walk = (path: string, trail: readonly string[]): void => {
     if (trail.includes(path)) {
       const circle = [...trail.slice(trail.indexOf(path)), path]
-      offences.push({
+      offenses.push({
         path,
         what: `imports itself through ${circle.slice(1, -1).join(', ') || 'nobody else'}`,
       })
@@ -126,5 +126,5 @@ function findCircles({ modules }: Sources) {
     done.add(path)
   }
   for (const { path } of modules) walk(path, [])
-  return offences
+  return offenses
 }

@@ -20,14 +20,14 @@ t.test('biome stops what is badly formatted or suspicious, and nothing else', as
     0,
     'a clean file passes',
   )
-  const offences: Record<string, string> = {
+  const offenses: Record<string, string> = {
     'planted-format': 'export const name = "a";\n',
     'planted-any': 'export const name: any = 1\n',
     'planted-import': "import { join } from 'node:path'\n\nexport const name = 'a'\n",
     'planted-debugger': "debugger\nexport const name = 'a'\n",
     'planted-length': `export function name(list: string[]) {\n${"  list.push('a')\n".repeat(61)}}\n`,
   }
-  for (const [name, text] of Object.entries(offences)) {
+  for (const [name, text] of Object.entries(offenses)) {
     const path = `packages/bff/src/${name}.ts`
     copy.plant(path, text)
     const { status, output } = await runTool('biome', 'check', '--error-on-warnings', path)
@@ -54,7 +54,7 @@ fullTest('knip finds unused files, exports and dependencies', async (t) => {
 })
 
 t.test('the check of the structure reads the files that stand', async (t) => {
-  const path = 'packages/web/src/ui/planted-offence.ts'
+  const path = 'packages/web/src/ui/planted-offense.ts'
   copy.plant(path, "import '../api/call.ts'\n")
   const { status, output } = await run(join('tests', 'architecture', 'dependency-rules.test.ts'))
   t.strictSame(status, 1)

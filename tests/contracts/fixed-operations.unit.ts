@@ -24,7 +24,7 @@ const fixed = {
   updateProfile: 'PATCH /api/account/profile player',
   getBalance: 'GET /api/me/balance player',
   getVip: 'GET /api/me/vip player',
-  listFavourites: 'GET /api/me/favourites player',
+  listFavorites: 'GET /api/me/favorites player',
   listInbox: 'GET /api/me/inbox player',
   claimInbox: 'POST /api/me/inbox/{id}/claim player',
   getAccountStatus: 'GET /api/me/status player',

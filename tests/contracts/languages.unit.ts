@@ -24,7 +24,7 @@ t.test('three languages are offered, and three more declared without a name', as
   t.strictSame(tags, ['en', 'fil', 'zh-Hans'])
 })
 
-t.test('a code is recognised in any case, and only when it is offered', async (t) => {
+t.test('a code is recognized in any case, and only when it is offered', async (t) => {
   t.equal(languageByCode('cn'), 'CN')
   t.equal(languageByCode('Php'), 'PHP')
   for (const code of ['MMK', '', 'fil', '__proto__']) t.equal(languageByCode(code), undefined, code)

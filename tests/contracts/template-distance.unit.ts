@@ -2,12 +2,12 @@ import { axes, type TemplateFile } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { formatOf } from '../../packages/web/src/templates/section-formats.ts'
-import { seedOf } from '../../packages/web/src/templates/tokens/colours.ts'
+import { seedOf } from '../../packages/web/src/templates/tokens/colors.ts'
 
 /** What every page of a template shows, besides its parts; the home page's recipe is a hero over a lobby. */
 const lookAxes = [
   'ground',
-  'colourUse',
+  'colorUse',
   'sectionHead',
   'button',
   'icons',
@@ -52,7 +52,7 @@ t.test('no value has more than its even share of the templates, and two', async 
 
 t.test('at least six templates are light at first sight', async (t) => {
   const light = Object.values(templates)
-    .filter((file) => seedOf(file, file.colours[0] ?? '').mode === 'light')
+    .filter((file) => seedOf(file, file.colors[0] ?? '').mode === 'light')
     .map(({ code }) => code)
   t.ok(light.length >= 6, light.join(', '))
 })

@@ -15,13 +15,13 @@ t.test('the templates are those of the specification', async (t) => {
   for (const code of templateCodes) t.equal(templates[code].code, code, 'under its own name')
 })
 
-t.test('every colour of every template is a theme', async (t) => {
+t.test('every color of every template is a theme', async (t) => {
   for (const template of templateCodes) {
-    const { colours } = templates[template]
-    t.ok(colours.length > 0, `${template} has colours`)
-    t.equal(new Set(colours).size, colours.length, `${template} names each once`)
-    for (const colour of colours)
-      t.strictSame(readTheme(template, colour), { template: templates[template], colour })
+    const { colors } = templates[template]
+    t.ok(colors.length > 0, `${template} has colors`)
+    t.equal(new Set(colors).size, colors.length, `${template} names each once`)
+    for (const color of colors)
+      t.strictSame(readTheme(template, color), { template: templates[template], color })
   }
 })
 
@@ -32,7 +32,7 @@ t.test('an invalid theme has the message of the specification', async (t) => {
   t.equal(readTheme('', ''), 'Invalid theme code')
   t.equal(readTheme('constructor', 'gold'), 'Invalid theme code')
   t.equal(readTheme('TEMPLATE1', 'gold'), 'Invalid theme code')
-  t.equal(readTheme('sportsbook1', 'gold'), 'Invalid theme color', 'a colour of another template')
+  t.equal(readTheme('sportsbook1', 'gold'), 'Invalid theme color', 'a color of another template')
 })
 
 t.test('a theme has its body classes', async (t) => {
@@ -44,10 +44,10 @@ t.test('a theme has its body classes', async (t) => {
     sportsbook1: 'is-sportsbook',
   }
   for (const code of templateCodes)
-    for (const colour of templates[code].colours) {
+    for (const color of templates[code].colors) {
       const more = own[code] ? [own[code]] : []
-      const classes = bodyClasses({ template: templates[code], colour })
-      t.strictSame(classes, [`theme-${code}`, `colour-${colour}`, ...more])
+      const classes = bodyClasses({ template: templates[code], color })
+      t.strictSame(classes, [`theme-${code}`, `color-${color}`, ...more])
     }
 })
 

@@ -4,7 +4,7 @@ import t from 'tap'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { runProgram } from '../support/run-program.ts'
 
-t.test('what never runs leaves node_modules, and licences and code stay', async (t) => {
+t.test('what never runs leaves node_modules, and licenses and code stay', async (t) => {
   const folder = t.testdir({
     node_modules: {
       plain: {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import t from 'tap'
 import { imageWorkspaces, productionPackages } from '../../scripts/image/production-packages.mjs'
 import { softwareBill } from '../../scripts/image/software-bill.mjs'
-import { isAllowedLicence } from '../../scripts/licences/is-allowed-licence.mjs'
-import { licencesPage } from '../../scripts/licences/licences-page.mjs'
+import { isAllowedLicense } from '../../scripts/licenses/is-allowed-license.mjs'
+import { licensesPage } from '../../scripts/licenses/licenses-page.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 
 interface Manifest {
@@ -79,14 +79,14 @@ t.test('the list of packages in the image has all that it runs, and no tool', as
   }
 })
 
-t.test('every licence in the image is one that is allowed, and the page has them all', async (t) => {
+t.test('every license in the image is one that is allowed, and the page has them all', async (t) => {
   t.strictSame(
-    packages.filter((each) => !isAllowedLicence(each)).map(({ name, licence }) => `${name}: ${licence}`),
+    packages.filter((each) => !isAllowedLicense(each)).map(({ name, license }) => `${name}: ${license}`),
     [],
   )
-  t.equal(read('docs/licences.md'), licencesPage(packages), 'npm run licences writes it')
-  for (const licence of ['', 'GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'LGPL-3.0-or-later'])
-    t.notOk(isAllowedLicence({ name: 'other', licence }), licence)
+  t.equal(read('docs/licenses.md'), licensesPage(packages), 'npm run licenses writes it')
+  for (const license of ['', 'GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'LGPL-3.0-or-later'])
+    t.notOk(isAllowedLicense({ name: 'other', license }), license)
 })
 
 t.test('the parts and the change log have the version of the product', async (t) => {

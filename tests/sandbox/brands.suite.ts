@@ -30,21 +30,21 @@ t.test('the start-up data of the default brand is complete', async (t) => {
   }
 })
 
-t.test('every template and colour has a domain, and every domain its own id', async (t) => {
+t.test('every template and color has a domain, and every domain its own id', async (t) => {
   const { post } = await openSandbox(t)
   const ids = new Set<string>()
   for (const code of templateCodes) {
     const first = await post('/api/startup', { domain_name: `${code}.localhost` })
-    t.match(first.site, { theme_code: code, theme_color: templates[code].colours[0] })
+    t.match(first.site, { theme_code: code, theme_color: templates[code].colors[0] })
     ids.add(first.site.external_id)
-    for (const colour of templates[code].colours) {
-      const { site } = await post('/api/startup', { domain_name: `${code}-${colour}.localhost` })
-      t.match(site, { theme_code: code, theme_color: colour })
+    for (const color of templates[code].colors) {
+      const { site } = await post('/api/startup', { domain_name: `${code}-${color}.localhost` })
+      t.match(site, { theme_code: code, theme_color: color })
       ids.add(site.external_id)
     }
   }
-  const colours = templateCodes.reduce((sum, code) => sum + templates[code].colours.length, 0)
-  t.equal(ids.size, templateCodes.length + colours)
+  const colors = templateCodes.reduce((sum, code) => sum + templates[code].colors.length, 0)
+  t.equal(ids.size, templateCodes.length + colors)
 })
 
 t.test('some domains demonstrate a state', async (t) => {
@@ -54,7 +54,7 @@ t.test('some domains demonstrate a state', async (t) => {
   t.equal(closed.maintenance.is_maintenance, true)
   t.ok(Date.parse(closed.maintenance.start_date) < Date.parse(closed.maintenance.end_date))
   t.equal((await startup('badtheme')).site.theme_code, 'template99')
-  t.match((await startup('badcolour')).site, { theme_code: 'template1', theme_color: 'plaid' })
+  t.match((await startup('badcolor')).site, { theme_code: 'template1', theme_color: 'plaid' })
   t.equal((await startup('anything')).site.theme_code, 'template1')
   t.ok((await startup('fewcategories')).provider_count.length < 12)
 
@@ -78,7 +78,7 @@ t.test('the stress brand has the most that a layout must hold, in every template
   const { post, site, signIn } = await openSandbox(t)
   for (const code of templateCodes) {
     const { site } = await post('/api/startup', { domain_name: `stress-${code}.localhost` })
-    t.match(site, { theme_code: code, theme_color: templates[code].colours[0] })
+    t.match(site, { theme_code: code, theme_color: templates[code].colors[0] })
   }
   const { site: shown, content } = await post('/api/startup', { domain_name: 'stress.localhost' })
   t.match(shown, { theme_code: 'template1', theme_color: 'gold', logo1: '', logo2: '', logo3: '' })

@@ -144,7 +144,7 @@ t.test('flat art has one pixel for a game and a banner, and none for what there 
     t.equal((await fetch(`${base}/art/${path}`)).status, 404, path)
 })
 
-t.test('favourites are stored once each', async (t) => {
+t.test('favorites are stored once each', async (t) => {
   const { post, signIn } = await openSandbox(t)
   const A = await signIn('jun', 'Jun12345')
   const game = { game_code: 'jade-dragon-rush', provider_code: 'JILI', game_type: 'SLOTS' }

@@ -15,7 +15,7 @@ const gameFields = [
   'has_demo',
   'sort',
 ]
-const favourite = ['game_code', 'game_name', 'game_type', 'img_url', 'provider_code']
+const favorite = ['game_code', 'game_name', 'game_type', 'img_url', 'provider_code']
 const seoRecord = [
   'id',
   'page_name',
@@ -266,18 +266,18 @@ export const contracts: Record<string, Contract> = {
       'vip_name_next',
     ],
   },
-  '/api/home/fav_list': { payload: A, in: 'value', reads: favourite },
+  '/api/home/fav_list': { payload: A, in: 'value', reads: favorite },
   '/api/home/fav_add': {
     payload: [...A, 'game_code', 'provider_code', 'game_type'],
     with: aGame,
     in: 'value',
-    reads: favourite,
+    reads: favorite,
   },
   '/api/home/fav_remove': {
     payload: [...A, 'game_code', 'provider_code', 'game_type'],
     with: aGame,
     in: 'value',
-    reads: favourite,
+    reads: favorite,
   },
   '/api/mini_game/mini_game_list': {
     payload: A,

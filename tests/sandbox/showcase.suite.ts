@@ -6,15 +6,15 @@ import { openSandbox } from './open-sandbox.ts'
 
 const folder = new URL('../../packages/sandbox/src/showcase/pictures/', import.meta.url)
 
-t.test('the index shows every template, and links to each of its colours', async (t) => {
+t.test('the index shows every template, and links to each of its colors', async (t) => {
   const { base } = await openSandbox(t, { sitePort: 8123 })
   const index = await fetch(`${base}/`)
   t.match(index.headers.get('content-type'), 'text/html')
   const html = await index.text()
   for (const code of templateCodes) {
     t.ok(html.includes(`<img src="/showcase/${code}.webp"`), code)
-    for (const colour of templates[code].colours)
-      t.ok(html.includes(`"http://${code}-${colour}.localhost:8123"`), `${code} in ${colour}`)
+    for (const color of templates[code].colors)
+      t.ok(html.includes(`"http://${code}-${color}.localhost:8123"`), `${code} in ${color}`)
   }
   for (const code of templateCodes) {
     const picture = await fetch(`${base}/showcase/${code}.webp`)

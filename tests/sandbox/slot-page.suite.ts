@@ -56,7 +56,7 @@ t.test('the lobby link is a web address or a path, or else the home page', async
     t.match(slotPage({ ...launch, lobbyUrl }), 'class="round" href="/"')
 })
 
-t.test('each language has its own texts, and a demo is labelled', async (t) => {
+t.test('each language has its own texts, and a demo is labeled', async (t) => {
   t.match(slotPage({ ...launch, language: 'CN' }), /<html lang="zh-Hans"/)
   t.match(slotPage({ ...launch, language: 'PHP' }), /Balanse/)
   t.match(slotPage({ ...launch, language: 'PHP' }), /Suriin ang round na ito/)

@@ -55,7 +55,7 @@ t.test('paylines are distinct and on the grid', async (t) => {
     t.ok(rows.length === reelCount && rows.every((row) => row >= 0 && row < rowCount))
 })
 
-t.test('a spin shows three neighbouring symbols of each strip', async (t) => {
+t.test('a spin shows three neighboring symbols of each strip', async (t) => {
   t.same(
     spinReels(() => 0),
     reelStrips.map((strip) => strip.slice(0, 3)),

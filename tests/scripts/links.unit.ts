@@ -39,6 +39,6 @@ t.test('every link between the pages leads to a file, and to a heading in it', a
     pages.flatMap((page) => brokenLinks(page, read(page))),
     [],
   )
-  const planted = '[a](nowhere.md) [b](README.md#nowhere) [c](README.md#licence)'
+  const planted = '[a](nowhere.md) [b](README.md#nowhere) [c](README.md#license)'
   t.strictSame(brokenLinks('README.md', planted), ['README.md: nowhere.md', 'README.md: README.md#nowhere'])
 })

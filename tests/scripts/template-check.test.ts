@@ -13,7 +13,7 @@ const folder = t.testdir({
     card: undefined,
     css: 'a{}',
   }),
-  'paper.template.json': JSON.stringify({ ...templates.template7, colours: ['gold'] }),
+  'paper.template.json': JSON.stringify({ ...templates.template7, colors: ['gold'] }),
 })
 const check = (args: string[], env: Record<string, string> = {}) =>
   runProgram(process.execPath, [join(projectRoot, 'scripts/template.mjs'), 'check', ...args], {
@@ -36,7 +36,7 @@ t.test('a bad file fails, with the places in it', async (t) => {
   const { status, output } = await check(['bad.template.json', 'paper.template.json', '--no-browser'])
   t.equal(status, 1)
   t.match(output, /✖ schema[\s\S]*hero: Invalid option[\s\S]*card: is missing[\s\S]*"css"/)
-  t.match(output, /✖ contrast[\s\S]*colours\.0: gold is dark, and paper is light/)
+  t.match(output, /✖ contrast[\s\S]*colors\.0: gold is dark, and paper is light/)
   t.equal((await check(['absent.template.json', '--no-browser'])).status, 1)
 })
 

@@ -15,10 +15,10 @@ const render = await loadRender()
 
 const startup = examples.getStartup.response
 const example = (async (id) => examples[id].response) as PublicCall
-const open = (themeCode: string, themeColour: string): StartupResult => ({
+const open = (themeCode: string, themeColor: string): StartupResult => ({
   ok: true,
-  value: { ...startup, site: { ...startup.site, themeCode, themeColour } },
-  theme: readTheme(themeCode, themeColour),
+  value: { ...startup, site: { ...startup.site, themeCode, themeColor } },
+  theme: readTheme(themeCode, themeColor),
 })
 
 const draw = (path: string, change: Partial<RenderInput> = {}) =>
@@ -39,7 +39,7 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
 const offered = pageNames.filter((name) => isOffered(name, startup.capabilities))
 
 for (const template of templateCodes) {
-  const theme = open(template, templates[template].colours[0] ?? '')
+  const theme = open(template, templates[template].colors[0] ?? '')
   t.test(`${template} renders every page in full`, async (t) => {
     for (const page of offered) {
       const { status, html, modules, parts } = await draw(pages[page].path, { startup: theme })
@@ -56,7 +56,7 @@ for (const template of templateCodes) {
 t.test('the home page of every template has its parts', async (t) => {
   for (const template of templateCodes) {
     const { html, parts, sheets } = await draw('/', {
-      startup: open(template, templates[template].colours[0] ?? ''),
+      startup: open(template, templates[template].colors[0] ?? ''),
     })
     for (const part of ['<header', '<nav', '<main', '<footer', 'data-source="'])
       t.ok(html.includes(part), `${template} has ${part}`)
@@ -76,7 +76,7 @@ t.test('the home page of every template has its parts', async (t) => {
 
 t.test('a page without the template’s layout has the styles of its controls', async (t) => {
   for (const template of templateCodes) {
-    const theme = open(template, templates[template].colours[0] ?? '')
+    const theme = open(template, templates[template].colors[0] ?? '')
     const { sheets: all } = await draw('/', { startup: theme })
     const { parts, sheets } = await draw('/playnow?provider=JILI&game=x&type=SLOTS', { startup: theme })
     t.same(parts, [], template)
@@ -101,7 +101,7 @@ const withWinners = (async (id) =>
 t.test('the sections of a home page are in the formats that its template names', async (t) => {
   for (const template of templateCodes) {
     const file = templates[template]
-    const { html } = await draw('/', { startup: open(template, file.colours[0] ?? ''), call: withWinners })
+    const { html } = await draw('/', { startup: open(template, file.colors[0] ?? ''), call: withWinners })
     for (const name of ['hot', 'new', 'popular'] as const) {
       if (!file.sections.includes(name)) continue
       const format = new RegExp(`<section data-source="${name}" data-format="${formatOf(file, name)}"`)
@@ -114,8 +114,8 @@ t.test('the sections of a home page are in the formats that its template names',
 
 t.test('banners stand where the template puts them, or before all sections', async (t) => {
   for (const template of templateCodes) {
-    const { sections, colours } = templates[template]
-    const theme = open(template, colours[0] ?? '')
+    const { sections, colors } = templates[template]
+    const theme = open(template, colors[0] ?? '')
     if (!theme.ok) throw new Error('The example has start-up data.')
     const capabilities = [...theme.value.capabilities, 'banners' as const]
     const { html } = await draw('/', { startup: { ...theme, value: { ...theme.value, capabilities } } })
@@ -137,7 +137,7 @@ t.test('banners stand where the template puts them, or before all sections', asy
 
 t.test('a brand without logos has its name set in their place, in every template', async (t) => {
   for (const template of templateCodes) {
-    const theme = open(template, templates[template].colours[0] ?? '')
+    const theme = open(template, templates[template].colors[0] ?? '')
     if (!theme.ok) throw new Error('The example has start-up data.')
     const site = { ...theme.value.site, logo1: '', logo2: '', logo3: '' }
     const { html } = await draw('/', { startup: { ...theme, value: { ...theme.value, site } } })
@@ -147,8 +147,8 @@ t.test('a brand without logos has its name set in their place, in every template
 })
 
 t.test('the menu of a template for sports begins with them', async (t) => {
-  const menuOf = async (template: string, colour: string) => {
-    const theme = open(template, colour)
+  const menuOf = async (template: string, color: string) => {
+    const theme = open(template, color)
     const gameMenu = (['slots', 'sports'] as const).map((category) => ({
       contentId: category,
       category,
@@ -268,8 +268,8 @@ t.test('a player page renders as its placeholder, signed out', async (t) => {
 })
 
 t.test('theme variables and body classes belong to the theme', async (t) => {
-  const { css, bodyClasses, themeColour } = await draw('/', { startup: open('sportsbook1', 'emerald') })
+  const { css, bodyClasses, themeColor } = await draw('/', { startup: open('sportsbook1', 'emerald') })
   t.match(css, /^:root\{.*--ground:#/)
-  t.same(bodyClasses, ['theme-sportsbook1', 'colour-emerald', 'is-sportsbook'])
-  t.match(themeColour, /^#[0-9a-f]{6}$/)
+  t.same(bodyClasses, ['theme-sportsbook1', 'color-emerald', 'is-sportsbook'])
+  t.match(themeColor, /^#[0-9a-f]{6}$/)
 })

@@ -56,12 +56,12 @@ import { getNewsExample } from './news/get-news.ts'
 import { listNewsExample } from './news/list-news.ts'
 import type { Example } from './operation.ts'
 import type { OperationId, Operations } from './operations.ts'
-import { addFavouriteExample } from './player/add-favourite.ts'
+import { addFavoriteExample } from './player/add-favorite.ts'
 import { getBalanceExample } from './player/get-balance.ts'
 import { getVipExample } from './player/get-vip.ts'
-import { listFavouritesExample } from './player/list-favourites.ts'
+import { listFavoritesExample } from './player/list-favorites.ts'
 import { listRecentGamesExample } from './player/list-recent-games.ts'
-import { removeFavouriteExample } from './player/remove-favourite.ts'
+import { removeFavoriteExample } from './player/remove-favorite.ts'
 import { streamPlayerEventsExample } from './player/stream-player-events.ts'
 import { claimPromotionExample } from './promotions/claim-promotion.ts'
 import { claimRebateExample } from './promotions/claim-rebate.ts'
@@ -146,9 +146,9 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   streamPlayerEvents: streamPlayerEventsExample,
   getBalance: getBalanceExample,
   getVip: getVipExample,
-  listFavourites: listFavouritesExample,
-  addFavourite: addFavouriteExample,
-  removeFavourite: removeFavouriteExample,
+  listFavorites: listFavoritesExample,
+  addFavorite: addFavoriteExample,
+  removeFavorite: removeFavoriteExample,
   listRecentGames: listRecentGamesExample,
   listInbox: listInboxExample,
   claimInbox: claimInboxExample,

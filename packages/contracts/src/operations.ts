@@ -55,12 +55,12 @@ import { optInMission } from './missions/opt-in-mission.ts'
 import { getNews } from './news/get-news.ts'
 import { listNews } from './news/list-news.ts'
 import type { DeclaredErrors, Request, RequestInput, Response } from './operation.ts'
-import { addFavourite } from './player/add-favourite.ts'
+import { addFavorite } from './player/add-favorite.ts'
 import { getBalance } from './player/get-balance.ts'
 import { getVip } from './player/get-vip.ts'
-import { listFavourites } from './player/list-favourites.ts'
+import { listFavorites } from './player/list-favorites.ts'
 import { listRecentGames } from './player/list-recent-games.ts'
-import { removeFavourite } from './player/remove-favourite.ts'
+import { removeFavorite } from './player/remove-favorite.ts'
 import { streamPlayerEvents } from './player/stream-player-events.ts'
 import type { CommonErrorCode } from './problem.ts'
 import { claimPromotion } from './promotions/claim-promotion.ts'
@@ -149,9 +149,9 @@ export const operations = {
   streamPlayerEvents,
   getBalance,
   getVip,
-  listFavourites,
-  addFavourite,
-  removeFavourite,
+  listFavorites,
+  addFavorite,
+  removeFavorite,
   listRecentGames,
   listInbox,
   claimInbox,

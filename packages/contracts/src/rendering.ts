@@ -58,8 +58,8 @@ export interface Rendered<State extends object = object> {
   /** Addresses of the font files that the first paint needs. */
   fonts: readonly string[]
   bodyClasses: string[]
-  /** Colour of the browser's own bars. */
-  themeColour: string
+  /** Color of the browser's own bars. */
+  themeColor: string
 }
 
 /** The page that a service worker shows without a network: whole in itself but for its files. */
@@ -69,7 +69,7 @@ export interface OfflineContent {
   css: string
   /** Paths of the typeface and the logo, which the service worker keeps. The page does without those it lacks. */
   files: readonly string[]
-  themeColour: string
+  themeColor: string
 }
 
 /** What is wrong in a template file. */
@@ -88,7 +88,7 @@ export interface ServerBuild {
     language: LanguageCode
   }): Promise<OfflineContent>
   /** The ground of the brand's theme, as `#rrggbb`. */
-  themeColour(startup: StartupResult): string
-  /** What is wrong with the colours of a template that its schema accepts. */
+  themeColor(startup: StartupResult): string
+  /** What is wrong with the colors of a template that its schema accepts. */
   templateFaults(template: TemplateFile): TemplateFault[]
 }

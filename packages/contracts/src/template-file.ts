@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ColourName, hasKnownColours, namePattern } from './colours/colour-names.ts'
-import { ColourSeed } from './colours/colour-seed.ts'
+import { ColorName, hasKnownColors, namePattern } from './colors/color-names.ts'
+import { ColorSeed } from './colors/color-seed.ts'
 
 /** How a section of the home page lays out its games; `lobby` is the way of the lobby. */
 const formats = ['lobby', 'rail', 'grid', 'list', 'mosaic', 'ranked', 'spotlight'] as const
@@ -8,11 +8,11 @@ const formats = ['lobby', 'rail', 'grid', 'list', 'mosaic', 'ranked', 'spotlight
 /** The values of every axis of a template. A value is a part or a style sheet of the client. */
 export const axes = {
   frame: ['stack', 'rail', 'drawer', 'dual', 'column', 'portal'],
-  header: ['bar', 'two-row', 'centred', 'overlay', 'compact'],
+  header: ['bar', 'two-row', 'centered', 'overlay', 'compact'],
   navigation: ['tabs', 'icons', 'pills', 'tiles', 'mega'],
   mobileBar: ['flat', 'notched', 'dock'],
   hero: ['carousel', 'split', 'bento', 'ticker', 'spotlight', 'board', 'quiet'],
-  heroForm: ['plain', 'reversed', 'centred', 'framed', 'round'],
+  heroForm: ['plain', 'reversed', 'centered', 'framed', 'round'],
   lobby: ['rails', 'grid', 'bento', 'providers', 'tiles', 'list'],
   hotFormat: formats,
   newFormat: formats,
@@ -25,12 +25,12 @@ export const axes = {
   typeface: ['grotesk', 'condensed', 'rounded', 'serif', 'mono'],
   density: ['compact', 'regular', 'roomy'],
   ornament: ['plain', 'fans', 'bubbles', 'steps', 'lattice', 'rays', 'waves', 'dots', 'weave'],
-  sectionHead: ['plain', 'bar', 'centred', 'pill', 'tab', 'giant'],
+  sectionHead: ['plain', 'bar', 'centered', 'pill', 'tab', 'giant'],
   button: ['flat', 'bevel', 'outline', 'glow', 'cut', 'skewed', 'hard'],
   ground: ['flat', 'wash', 'pattern', 'scene', 'bands', 'ruled'],
-  colourUse: ['accents', 'chrome', 'duotone', 'full'],
+  colorUse: ['accents', 'chrome', 'duotone', 'full'],
   icons: ['line', 'bold', 'duotone', 'medallion', 'glossy'],
-  tile: ['plain', 'framed', 'ribbon', 'plate', 'centred', 'stamp'],
+  tile: ['plain', 'framed', 'ribbon', 'plate', 'centered', 'stamp'],
   barEntries: ['promotions', 'search', 'casino', 'sports', 'slots'],
   lobbyPage: ['banners', 'cover', 'stage', 'line', 'houses', 'aside'],
   entry: ['split', 'mirrored', 'banner', 'open', 'scene'],
@@ -41,7 +41,7 @@ export const axes = {
 
 /**
  * The sections that a home page can have. `banners` are the operator's; they follow the hero where a template does not
- * name them. `categories` stands for one section per category of the menu; `recent` and `favourites` are shown to
+ * name them. `categories` stands for one section per category of the menu; `recent` and `favorites` are shown to
  * players only.
  */
 export const sectionNames = [
@@ -55,13 +55,13 @@ export const sectionNames = [
   'categories',
   'providers',
   'recent',
-  'favourites',
+  'favorites',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
 const unique = z.refine<readonly string[]>((list) => new Set(list).size === list.length, 'names one twice')
 
-const isForPlayers = (name: SectionName | undefined) => name === 'recent' || name === 'favourites'
+const isForPlayers = (name: SectionName | undefined) => name === 'recent' || name === 'favorites'
 // The server's document does not contain the sections for players: higher up they would move what is below them.
 const startsForAll = z.refine<readonly SectionName[]>((list) => {
   // A brand may have no banners.
@@ -70,7 +70,7 @@ const startsForAll = z.refine<readonly SectionName[]>((list) => {
 }, 'begins with a section that only players see')
 
 /**
- * A template: one value on every axis, the colours that it comes in, and how it meets the specification (sections 2, 4
+ * A template: one value on every axis, the colors that it comes in, and how it meets the specification (sections 2, 4
  * and 9). Closed: an unknown key is an error, and there is no place for markup, styles, scripts or addresses.
  */
 const TemplateShape = z.strictObject({
@@ -103,10 +103,10 @@ const TemplateShape = z.strictObject({
   /** How the headings of the home page's sections are set. */
   sectionHead: z.enum(axes.sectionHead),
   button: z.enum(axes.button),
-  /** What the page stands on: nothing, a wash of colour, its ornament, a drawn scene, coloured bands, ruled lines. */
+  /** What the page stands on: nothing, a wash of color, its ornament, a drawn scene, colored bands, ruled lines. */
   ground: z.enum(axes.ground),
-  /** Where the brand's colour goes: accents alone, the header and the bar as well, all surfaces, the whole page. */
-  colourUse: z.enum(axes.colourUse),
+  /** Where the brand's color goes: accents alone, the header and the bar as well, all surfaces, the whole page. */
+  colorUse: z.enum(axes.colorUse),
   icons: z.enum(axes.icons),
   /** How a game tile is finished: its words, its badge, and what it does when it is pressed. */
   tile: z.enum(axes.tile),
@@ -124,10 +124,10 @@ const TemplateShape = z.strictObject({
   illustration: z.enum(axes.illustration),
   /** The sections of the home page, in order. */
   sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(9), unique, startsForAll),
-  /** The theme colours that the template has, the one to begin with first: the product's, and those in `palettes`. */
-  colours: z.array(ColourName).check(z.minLength(1), z.maxLength(24), unique),
-  /** Colours of the template's own. The gateway refuses one whose texts could not be read. */
-  palettes: z.optional(z.record(ColourName, ColourSeed)),
+  /** The theme colors that the template has, the one to begin with first: the product's, and those in `palettes`. */
+  colors: z.array(ColorName).check(z.minLength(1), z.maxLength(24), unique),
+  /** Colors of the template's own. The gateway refuses one whose texts could not be read. */
+  palettes: z.optional(z.record(ColorName, ColorSeed)),
   /** The width in CSS px at which the wide layout begins. */
   breakpoint: z.int().check(z.minimum(600), z.maximum(1600)),
   /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
@@ -137,7 +137,7 @@ const TemplateShape = z.strictObject({
     .array(z.string().check(z.regex(/^is-[a-z]{1,24}$/, 'is not a class such as is-slot')))
     .check(z.maxLength(4), unique),
 })
-export const TemplateFile = TemplateShape.check(hasKnownColours)
+export const TemplateFile = TemplateShape.check(hasKnownColors)
 export type TemplateFile = z.infer<typeof TemplateFile>
 
 /** The most bytes that a template file may have. */

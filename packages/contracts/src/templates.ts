@@ -65,26 +65,26 @@ export const standardTemplates: TemplateSet = new Map(Object.entries(templates))
 
 export interface Theme {
   template: TemplateFile
-  /** One of the template's colours. */
-  colour: string
+  /** One of the template's colors. */
+  color: string
 }
 
 /** The specification's messages for a theme that is not valid (sections 4 and 8). */
 export type ThemeError = 'Invalid theme code' | 'Invalid theme color'
 
-/** Validates the theme of the start-up data: first its code, then whether that template has the colour. */
+/** Validates the theme of the start-up data: first its code, then whether that template has the color. */
 export function readTheme(
   themeCode: string,
-  themeColour: string,
+  themeColor: string,
   known: TemplateSet = standardTemplates,
 ): Theme | ThemeError {
   const template = known.get(themeCode)
   if (!template) return 'Invalid theme code'
-  const colour = template.colours.find((name) => name === themeColour)
-  return colour ? { template, colour } : 'Invalid theme color'
+  const color = template.colors.find((name) => name === themeColor)
+  return color ? { template, color } : 'Invalid theme color'
 }
 
 /** The classes of the body element for a theme (specification, section 4). */
-export function bodyClasses({ template, colour }: Theme): string[] {
-  return [`theme-${template.code}`, `colour-${colour}`, ...template.bodyClasses]
+export function bodyClasses({ template, color }: Theme): string[] {
+  return [`theme-${template.code}`, `color-${color}`, ...template.bodyClasses]
 }

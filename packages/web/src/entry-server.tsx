@@ -25,7 +25,7 @@ import { loadTemplate } from './templates/load-template.ts'
 import { controlSheetsOf, sheetsOf } from './templates/sheets.ts'
 import { templateModules } from './templates/template-modules.ts'
 import { templateQueries } from './templates/template-queries.ts'
-import { themeColour as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
+import { themeColor as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
 import { templateFaults as faultsOf } from './templates/tokens/template-faults.ts'
 import { typefaces } from './templates/tokens/typefaces/typefaces.ts'
 
@@ -35,19 +35,19 @@ export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, the
   const typeface = typefaces[look.typeface]
   return {
     ...(await offlineHtml(startup, language)),
-    css: paletteCss(look.seed, look.colourUse) + (typeface?.css ?? '') + offlineCss,
-    themeColour: backgroundOf(look.seed, look.colourUse),
+    css: paletteCss(look.seed, look.colorUse) + (typeface?.css ?? '') + offlineCss,
+    themeColor: backgroundOf(look.seed, look.colorUse),
     files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
   }
 }
 
-/** The background colour of a brand's theme, as `#rrggbb`. */
-export function themeColour(startup: StartupResult): string {
-  const { seed, colourUse } = screenLook(startup)
-  return backgroundOf(seed, colourUse)
+/** The background color of a brand's theme, as `#rrggbb`. */
+export function themeColor(startup: StartupResult): string {
+  const { seed, colorUse } = screenLook(startup)
+  return backgroundOf(seed, colorUse)
 }
 
-/** What is wrong with the colours of a template. */
+/** What is wrong with the colors of a template. */
 export const templateFaults: ServerBuild['templateFaults'] = faultsOf
 
 /** The style sheets of a template, for tools that measure what its visitors load. */
@@ -102,10 +102,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     parts,
     sheets,
     // The styles of a page in the template have its typeface.
-    css: paletteCss(look.seed, look.colourUse) + (parts.length > 0 ? '' : (typeface?.css ?? '')),
+    css: paletteCss(look.seed, look.colorUse) + (parts.length > 0 ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
-    themeColour: backgroundOf(look.seed, look.colourUse),
+    themeColor: backgroundOf(look.seed, look.colorUse),
   }
 }
 

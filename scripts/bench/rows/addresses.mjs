@@ -1,7 +1,7 @@
 import { ScriptError } from '../../setup/run-script.mjs'
 import { sendRequest } from '../send-request.mjs'
 
-/** The Host header of the brand, capitalised because wrk does not recognise it otherwise and adds its own. */
+/** The Host header of the brand, capitalized because wrk does not recognize it otherwise and adds its own. */
 export const asBrand = { Host: 'localhost' }
 
 export const startupPath = '/api/startup'

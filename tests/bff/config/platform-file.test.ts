@@ -34,6 +34,11 @@ t.test('every error in the file is an error of the setting', async (t) => {
   })
 })
 
+t.test('an area may have its older spelling', async (t) => {
+  const reading = readConfig({ PLATFORM_FILE: await fileWith({ off: ['favourites'] }) })
+  t.match(reading, { config: { platformFile: { off: ['favorites'] } } })
+})
+
 t.test('overrides paths and disables missing capabilities', async (t) => {
   const PLATFORM_FILE = await fileWith({
     paths: { '/api/seo': '/api/settings/siteinfodetail' },

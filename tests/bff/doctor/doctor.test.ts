@@ -156,11 +156,11 @@ t.test('a platform that is not there, fails or hangs, within the time', async (t
 })
 
 t.test(
-  'templates of the operator are judged: by their schema, and by the contrast of their colours',
+  'templates of the operator are judged: by their schema, and by the contrast of their colors',
   async (t) => {
     const seed = { mode: 'dark', hue: 20, chroma: 0.2, lightness: 0.7 }
     const dim = { ...seed, groundHue: 0, groundChroma: 0, secondHue: 0 }
-    const unread = { ...templates.template1, code: 'unread', colours: ['dim'], palettes: { dim } }
+    const unread = { ...templates.template1, code: 'unread', colors: ['dim'], palettes: { dim } }
     const TEMPLATES_DIRECTORY = t.testdir({
       'unread.template.json': JSON.stringify(unread),
       'broken.template.json': '{',
@@ -200,7 +200,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   })
 }
 
-t.test('as a command: a table without colours in a pipe, and status 0', async (t) => {
+t.test('as a command: a table without colors in a pipe, and status 0', async (t) => {
   const { status, out, errors } = await run(['--domain', 'LOCALHOST.'])
   t.equal(status, 0, errors)
   t.equal(errors, '', 'no progress where there is no terminal')
@@ -235,9 +235,9 @@ t.test('as JSON, with status 1 for an error, and what the platform says drives n
   }
   process.env.FORCE_COLOR = '1'
   t.teardown(() => delete process.env.FORCE_COLOR)
-  const coloured = printReport(report, report.status)
-  t.match(coloured, `${String.fromCharCode(27)}[31merror`)
-  for (const text of [json.out, coloured]) {
+  const colored = printReport(report, report.status)
+  t.match(colored, `${String.fromCharCode(27)}[31merror`)
+  for (const text of [json.out, colored]) {
     t.match(text, /unicorns\\u001b\[2J\\u202e/)
     t.notMatch(text, hostile)
   }

@@ -59,11 +59,11 @@ export const illBrands: readonly IllBrand[] = [
     finding: fails('error', 'theme', 'themeUnknown', /template "nowhere7", which is not known/),
   },
   {
-    name: 'an unknown colour',
+    name: 'an unknown color',
     alteration: startup(({ site }) => {
       site.theme_color = 'plaid'
     }),
-    finding: fails('error', 'theme', 'colourUnknown', /has no colour "plaid"/),
+    finding: fails('error', 'theme', 'colorUnknown', /has no color "plaid"/),
   },
   {
     name: 'a language without texts',

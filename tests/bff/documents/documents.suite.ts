@@ -126,7 +126,7 @@ t.test('maintenance and an invalid theme are 503 with Retry-After', async (t) =>
   const cases = [
     ['maintenance.localhost', /<h1/],
     ['badtheme.localhost', 'Invalid theme code'],
-    ['badcolour.localhost', 'Invalid theme color'],
+    ['badcolor.localhost', 'Invalid theme color'],
   ] as const
   for (const [host, words] of cases) {
     const answer = await site.ask('/', { host })

@@ -20,7 +20,7 @@ async function wordsOf(path: string, host = 'template1.localhost'): Promise<stri
 const inLanguage = (code: LanguageCode, path: string) =>
   `${code === 'EN' ? '' : `/${offeredLanguages[code].prefix}`}${path}`
 
-t.test('every page shows the licence, the age limit and where to find help, in each language', async (t) => {
+t.test('every page shows the license, the age limit and where to find help, in each language', async (t) => {
   for (const code of languageCodes) {
     const { t: text } = await loadI18n(code)
     const { minimumAge: age, helplines } = defaultMarket
@@ -28,7 +28,7 @@ t.test('every page shows the licence, the age limit and where to find help, in e
     t.match(phone, /\d{3}/)
     for (const path of ['/slots', '/about', '/register', '/vip']) {
       const words = await wordsOf(inLanguage(code, path))
-      for (const key of ['licence', 'adult', 'helpline', 'responsible'] as const)
+      for (const key of ['license', 'adult', 'helpline', 'responsible'] as const)
         t.ok(words.includes(text(`site.footer.${key}`, { age, name })), `${code} ${path}: ${key}`)
       t.ok(words.includes(phone), `${code} ${path}: its number`)
     }

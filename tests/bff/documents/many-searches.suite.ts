@@ -18,23 +18,23 @@ t.test('a hundred searches over 32 connections are served in bounded memory', as
     const text = await (await fetch(`${gateway.adminUrl}/metrics`)).text()
     return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6
   }
-  t.equal((await ask('/', 'neighbour.localhost')).status, 200)
+  t.equal((await ask('/', 'neighbor.localhost')).status, 200)
   const before = await residentMegabytes()
 
   const waiting = [...searches]
   const unexpected: string[] = []
-  const neighbour = new Set<number>()
+  const neighbor = new Set<number>()
   let most = before
   const client = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const { status, headers } = await ask(path)
       if (status !== 200 && !(status === 503 && headers['retry-after'])) unexpected.push(`${path} ${status}`)
-      neighbour.add((await ask('/', 'neighbour.localhost')).status)
+      neighbor.add((await ask('/', 'neighbor.localhost')).status)
       most = Math.max(most, await residentMegabytes())
     }
   }
   await Promise.all(Array.from({ length: 32 }, client))
   t.same(unexpected, [])
-  t.same([...neighbour], [200], 'a page of another brand is served throughout')
+  t.same([...neighbor], [200], 'a page of another brand is served throughout')
   t.ok(most - before < mostMegabytes, `grew from ${before} to ${most} MB`)
 })

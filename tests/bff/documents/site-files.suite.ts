@@ -65,7 +65,7 @@ t.test('every address of the sitemap is a page that wants to be found', async (t
   }
 })
 
-t.test('the app manifest has the name, the icon and the colour of the brand', async (t) => {
+t.test('the app manifest has the name, the icon and the color of the brand', async (t) => {
   const answer = await site.ask('/manifest.webmanifest')
   t.match(answer.headers['content-type'], 'application/manifest+json')
   const manifest = answer.json<{ theme_color: string; icons: { src: string; type: string }[] }>()

@@ -67,7 +67,7 @@ t.test('an invalid purge changes nothing and reports why', async (t) => {
   t.same(site.sandbox.control.calls('/api/startup'), [], 'it is still known')
 })
 
-t.test('a purge normalises its host, and ignores a body', async (t) => {
+t.test('a purge normalizes its host, and ignores a body', async (t) => {
   await site.ask('/api/startup')
   const purge = async (host: string, init = {}) =>
     (await fetch(`${site.adminUrl}/purge?kind=startup&host=${host}`, { method: 'POST', ...init })).json()

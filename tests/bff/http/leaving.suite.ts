@@ -37,8 +37,8 @@ t.test('a client that disconnects aborts its read', async (t) => {
 })
 
 t.test('and does not abort its write', async (t) => {
-  const favourite = JSON.stringify({ gameCode: 'jade-dragon-rush', providerCode: 'JILI', gameType: 'SLOTS' })
-  t.equal(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favourites', favourite), 'ok')
+  const favorite = JSON.stringify({ gameCode: 'jade-dragon-rush', providerCode: 'JILI', gameType: 'SLOTS' })
+  t.equal(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favorites', favorite), 'ok')
 })
 
 t.test(

@@ -74,8 +74,8 @@ t.test('a player signs in, reads their own data, and signs out', async (t) => {
     toProgress: Number,
     nextLevel: String,
   })
-  const favourites = (await site.ask('/api/me/favourites', { cookie })).json<GamesAnswer>()
-  t.ok(favourites.games.length > 0)
+  const favorites = (await site.ask('/api/me/favorites', { cookie })).json<GamesAnswer>()
+  t.ok(favorites.games.length > 0)
 
   const logout = await site.ask('/api/session', { method: 'DELETE', cookie })
   t.match(logout.json(), { authenticated: false })
@@ -90,7 +90,7 @@ t.test('a player signs in, reads their own data, and signs out', async (t) => {
 
 t.test('private responses are not cached', async (t) => {
   const cookie = await site.signIn()
-  for (const path of ['/api/session', '/api/me/balance', '/api/me/vip', '/api/me/favourites']) {
+  for (const path of ['/api/session', '/api/me/balance', '/api/me/vip', '/api/me/favorites']) {
     t.equal((await site.ask(path, { cookie })).headers['cache-control'], 'no-store', path)
   }
 })

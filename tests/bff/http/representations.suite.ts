@@ -202,7 +202,7 @@ t.test('a 304 is sent for the encoding that the client has, and not for another'
 t.test('small and private responses are not compressed', async (t) => {
   const cookie = await site.signIn()
   const headers = { 'accept-encoding': 'br, gzip' }
-  for (const path of ['/builds/latest.json', '/api/me/favourites', '/api/me/inbox', '/api/session']) {
+  for (const path of ['/builds/latest.json', '/api/me/favorites', '/api/me/inbox', '/api/session']) {
     const answer = await site.ask(path, { cookie, headers })
     t.match([answer.status, answer.headers['content-encoding']], [200, undefined], path)
   }

@@ -99,7 +99,7 @@ async function signIn(brand: MarkedBrand): Promise<void> {
 async function readPrivate(brand: MarkedBrand): Promise<void> {
   const { cookie } = knownOf(brand)
   if (!cookie) return signIn(brand)
-  const path = pick(['/api/me/balance', '/api/me/favourites', '/api/session', '/api/me/mini-games/wallet'])
+  const path = pick(['/api/me/balance', '/api/me/favorites', '/api/session', '/api/me/mini-games/wallet'])
   const answer = await site.ask(path, { host: brand.host, cookie })
   check(brand, path, answer)
   count(`${answer.status} private`)

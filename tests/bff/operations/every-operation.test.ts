@@ -134,9 +134,9 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
     await becomeUnverified(who)
     return {}
   },
-  async addFavourite({ host }) {
+  async addFavorite({ host }) {
     const { gameCode, providerCode } = await hotGame(host)
-    return { body: { ...exampleOf('addFavourite').body, gameCode, providerCode } }
+    return { body: { ...exampleOf('addFavorite').body, gameCode, providerCode } }
   },
 }
 

@@ -26,25 +26,25 @@ const get = async (path: string) => (await site.ask(path, { host, cookie })).jso
 const codes = (games: readonly Shown[]) => games.map(({ gameCode }) => gameCode)
 const post = (path: string, body: object) => site.ask(path, { method: 'POST', host, cookie, body })
 const drop = ({ providerCode, gameCode, gameType }: Shown) =>
-  site.ask(`/api/me/favourites/${providerCode}/${gameCode}?gameType=${gameType}`, {
+  site.ask(`/api/me/favorites/${providerCode}/${gameCode}?gameType=${gameType}`, {
     method: 'DELETE',
     host,
     cookie,
   })
 const key = ({ providerCode, gameCode, gameType }: Shown) => ({ providerCode, gameCode, gameType })
 
-t.test('a favourite is added and taken away; each answer is the list as it then is', async (t) => {
-  const before = await get('/api/me/favourites')
+t.test('a favorite is added and taken away; each answer is the list as it then is', async (t) => {
+  const before = await get('/api/me/favorites')
   const game = (await get('/api/games?category=fishing')).find(
     ({ gameCode }) => !codes(before).includes(gameCode),
   )
-  if (!game) return t.fail('a game that is no favourite yet')
+  if (!game) return t.fail('a game that is no favorite yet')
 
-  const added = await post('/api/me/favourites', key(game))
+  const added = await post('/api/me/favorites', key(game))
   t.equal(added.status, 200)
   t.same(codes(added.json<Games>().games), [game.gameCode, ...codes(before)])
-  t.same(await get('/api/me/favourites'), added.json<Games>().games)
-  const again = await post('/api/me/favourites', key(game))
+  t.same(await get('/api/me/favorites'), added.json<Games>().games)
+  const again = await post('/api/me/favorites', key(game))
   t.same(again.json(), added.json(), 'adding again changes nothing')
 
   const removed = await drop(game)
@@ -52,19 +52,19 @@ t.test('a favourite is added and taken away; each answer is the list as it then 
   t.same((await drop(game)).json(), removed.json(), 'taking away again changes nothing')
 })
 
-t.test('a favourite is shown as its tile in the lobby is', async (t) => {
+t.test('a favorite is shown as its tile in the lobby is', async (t) => {
   const [game] = await get('/api/games?category=slots')
   if (!game) return t.fail('a game')
-  const { games } = (await post('/api/me/favourites', key(game))).json<Games>()
+  const { games } = (await post('/api/me/favorites', key(game))).json<Games>()
   t.same(games[0], game, 'with its local name, its marks and its provider')
   await drop(game)
 })
 
-t.test('while there is no catalogue, favourites say what their own list says', async (t) => {
+t.test('while there is no catalogue, favorites say what their own list says', async (t) => {
   const elsewhere = 'owngames-2.localhost'
   const session = await site.signIn('demo', 'Demo1234', elsewhere)
   control.fault({ call: '/api/product/game_list', domain: elsewhere, fault: { kind: 'status', status: 500 } })
-  const answer = await site.ask('/api/me/favourites', { host: elsewhere, cookie: session })
+  const answer = await site.ask('/api/me/favorites', { host: elsewhere, cookie: session })
   t.equal(answer.status, 200)
   const [first] = answer.json<Games>().games
   t.ok(first?.gameName)
@@ -74,7 +74,7 @@ t.test('while there is no catalogue, favourites say what their own list says', a
 })
 
 t.test('a game that the platform does not have cannot be marked', async (t) => {
-  const answer = await post('/api/me/favourites', {
+  const answer = await post('/api/me/favorites', {
     providerCode: 'JILI',
     gameCode: 'none',
     gameType: 'SLOTS',

@@ -74,9 +74,9 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   getAccountStatus: call('/api/settings/check_status', A, [], 'read', 'disconnect'),
   getBalance: call('/api/auth/get_balance', A, [], 'read', 'unavailable'),
   getVip: call('/api/auth/vip', A, [], 'read', 'general'),
-  listFavourites: call('/api/home/fav_list', A, [], 'read', 'unavailable'),
-  addFavourite: call('/api/home/fav_add', A, gameFields, 'write', 'unavailable'),
-  removeFavourite: call('/api/home/fav_remove', A, gameFields, 'write', 'unavailable'),
+  listFavorites: call('/api/home/fav_list', A, [], 'read', 'unavailable'),
+  addFavorite: call('/api/home/fav_add', A, gameFields, 'write', 'unavailable'),
+  removeFavorite: call('/api/home/fav_remove', A, gameFields, 'write', 'unavailable'),
   // It asks for all streams of a player together: see the tests of player events.
   streamPlayerEvents: 'none',
   listRecentGames: call('/api/game/recent', A, [], 'read', 'unavailable'),

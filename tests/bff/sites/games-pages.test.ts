@@ -28,7 +28,7 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   return { cache, clock, ask, setGames }
 }
 
-t.test('a page is computed and serialised once per query', async (t) => {
+t.test('a page is computed and serialized once per query', async (t) => {
   const { ask } = open()
   const first = await ask({ q: 'dragon' })
   t.match(first, { games: [{ gameName: 'Jade Dragon' }], total: 1 })

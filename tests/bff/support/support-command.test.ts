@@ -275,7 +275,7 @@ t.test('an incident counts its players and their money', async (t) => {
   t.match(out, 'Of 41 lost outcomes of money: 38 settled by now, 3 still open.')
 })
 
-t.test('colours are for terminals, and nobody’s values drive one', async (t) => {
+t.test('colors are for terminals, and nobody’s values drive one', async (t) => {
   const escapeCharacter = String.fromCharCode(27)
   t.notMatch(runSupport([references.bug, log]).out, escapeCharacter)
   t.match(runSupport([references.bug, log], { env: { FORCE_COLOR: '1' } }).out, escapeCharacter)

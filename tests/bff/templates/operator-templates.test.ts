@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
+import { readTemplate } from '../../../packages/bff/src/templates/read-template.ts'
 import { startSite } from '../../support/site.ts'
 
 const directory = t.testdir({})
-const own = { ...templates.template3, code: 'harbour', colours: ['teal', 'sky'], bodyClasses: ['is-harbour'] }
+const own = { ...templates.template3, code: 'harbour', colors: ['teal', 'sky'], bodyClasses: ['is-harbour'] }
 const write = (name: string, content: unknown) =>
   writeFileSync(
     join(directory, `${name}.template.json`),
@@ -24,7 +25,7 @@ const host = 'harbour.test'
 await site.sandbox.app.inject({
   method: 'POST',
   url: '/__control/brands',
-  payload: { domain: host, siteName: 'Harbour', themeCode: 'harbour', themeColour: 'teal' },
+  payload: { domain: host, siteName: 'Harbour', themeCode: 'harbour', themeColor: 'teal' },
 })
 const purge = (query: string) => fetch(`${site.adminUrl}/purge?${query}`, { method: 'POST' })
 const refusals = () => site.log.filter(({ event }) => event === 'templateRefused')
@@ -32,9 +33,18 @@ const refusals = () => site.log.filter(({ event }) => event === 'templateRefused
 t.test('a file of the operator is a template, without a build', async (t) => {
   const { status, text } = await site.ask('/', { host })
   t.equal(status, 200)
-  t.match(text, /<body class="theme-harbour colour-teal is-harbour">/)
+  t.match(text, /<body class="theme-harbour color-teal is-harbour">/)
   t.match(text, /data-parts="\/assets\/stack-/)
   t.match(text, /@media \(min-width: ?1200px\)/)
+})
+
+t.test('a file in the older spelling is read as what it says', async (t) => {
+  const { colors, colorUse, ...rest } = templates.template3
+  const older = { ...rest, header: 'centred', colours: colors, colourUse: colorUse, sections: ['favourites'] }
+  const noFaults = () => []
+  t.strictSame(readTemplate(older, noFaults), {
+    template: { ...templates.template3, header: 'centered', sections: ['favorites'] },
+  })
 })
 
 t.test('a bad file is kept out, with one line that says where and why', async (t) => {
@@ -77,7 +87,7 @@ t.test('a theme that is not valid raises one alarm, and another when it changes'
   t.match(alarms(), [
     { level: 'error', host: 'badtheme.localhost', themeCode: 'template99', message: 'Invalid theme code' },
   ])
-  t.match((await site.ask('/', { host: 'badcolour.localhost' })).text, /Invalid theme color/)
-  t.match(alarms()[1], { host: 'badcolour.localhost', themeCode: 'template1', themeColour: 'plaid' })
+  t.match((await site.ask('/', { host: 'badcolor.localhost' })).text, /Invalid theme color/)
+  t.match(alarms()[1], { host: 'badcolor.localhost', themeCode: 'template1', themeColor: 'plaid' })
   t.equal(alarms().length, 2)
 })

@@ -13,7 +13,7 @@ const draft: TemplateFile = {
   ...templates.template5,
   code: 'draft',
   bodyClasses: ['is-draft'],
-  colours: ['sea', 'rose'],
+  colors: ['sea', 'rose'],
   palettes: {
     sea: {
       mode: 'dark',
@@ -46,7 +46,7 @@ t.test('a link shows a draft on the live data of the brand, and nobody stores it
   const { url, expiresAt } = await link()
   const { status, text, headers } = await open(url)
   t.equal(status, 200)
-  t.match(text, /<body class="theme-draft colour-sea is-draft">/)
+  t.match(text, /<body class="theme-draft color-sea is-draft">/)
   t.match(text, /Luna Palace/)
   t.match(text, /<meta name="robots" content="noindex">/)
   t.equal(headers['cache-control'], 'no-store')
@@ -70,8 +70,8 @@ t.test('the policy stays strict, and only the studio’s origin may frame what i
 })
 
 t.test('known templates, other pages, a sample player and names that strain a layout', async (t) => {
-  const named = await open((await link({ template: 'template7', colour: 'mint', path: '/php/slots' })).url)
-  t.match(named.text, /<html lang="fil">.*theme-template7 colour-mint/s)
+  const named = await open((await link({ template: 'template7', color: 'mint', path: '/php/slots' })).url)
+  t.match(named.text, /<html lang="fil">.*theme-template7 color-mint/s)
   const cookie = await site.signIn('demo', 'Demo1234', 'template1.localhost')
   const strained = await open((await link({ player: true, stress: true })).url, undefined, cookie)
   t.match(strained.text, /The Grand Imperial Harbour Palace Casino/)
@@ -96,7 +96,7 @@ t.test('an expired, changed or foreign link ends in plain words', async (t) => {
   }
   t.equal((await open(url, 'template2.localhost')).status, 404, 'of another brand')
   const links = createPreviewLinks([Buffer.from(keys[0] ?? '', 'base64url')], () => [])
-  const theme = { template: draft, colour: 'sea' }
+  const theme = { template: draft, color: 'sea' }
   const make = (lifeSeconds: number) =>
     links.create(
       { host: 'template1.localhost', origin: site.url },
@@ -130,7 +130,7 @@ t.test('an order that is wrong says where', async (t) => {
     [{ template: { ...draft, hero: 'parade' } }, 422, /^hero: /],
     [{ template: { ...draft, hero: undefined } }, 422, /^hero: is missing/],
     [{ template: { ...draft, css: 'a{}' } }, 422, /css/],
-    [{ colour: 'gold' }, 422, /colour/],
+    [{ color: 'gold' }, 422, /color/],
   ] as const) {
     const answer = await order({ host: 'template1.localhost', template: draft, ...body })
     t.equal(answer.status, status, JSON.stringify(body).slice(0, 60))

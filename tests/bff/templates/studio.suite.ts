@@ -10,7 +10,7 @@ const site = await startSite({ TEMPLATES_DIRECTORY: directory, SESSION_KEYS: key
 t.teardown(() => site.close())
 const port = Number(new URL(site.adminUrl).port)
 const own = `127.0.0.1:${port}`
-const harbour = { ...templates.template3, code: 'harbour', colours: ['teal', 'sky'] }
+const harbour = { ...templates.template3, code: 'harbour', colors: ['teal', 'sky'] }
 
 const post = (body: unknown, headers: Record<string, string> = {}, path = '/templates') =>
   send(port, path, { method: 'POST', host: own, body, headers })
@@ -64,14 +64,14 @@ t.test('what is saved is served without a restart', async (t) => {
   await site.sandbox.app.inject({
     method: 'POST',
     url: '/__control/brands',
-    payload: { domain: 'harbour.test', siteName: 'Harbour', themeCode: 'harbour', themeColour: 'teal' },
+    payload: { domain: 'harbour.test', siteName: 'Harbour', themeCode: 'harbour', themeColor: 'teal' },
   })
   t.match((await site.ask('/', { host: 'harbour.test' })).text, /Invalid theme code/)
   t.equal((await post({ template: harbour, dryRun: true })).status, 200)
   t.same(files(), [], 'a dry run saves nothing')
   t.equal((await post({ template: harbour })).status, 201)
   t.same(JSON.parse(readFileSync(join(directory, 'harbour.template.json'), 'utf8')), harbour)
-  t.match((await site.ask('/', { host: 'harbour.test' })).text, /<body class="theme-harbour colour-teal">/)
+  t.match((await site.ask('/', { host: 'harbour.test' })).text, /<body class="theme-harbour color-teal">/)
 })
 
 t.test('a file is replaced only when that is said, and a bad one changes nothing', async (t) => {
@@ -89,7 +89,7 @@ t.test('a file is replaced only when that is said, and a bad one changes nothing
     groundChroma: 0,
     secondHue: 0,
   }
-  const unread = { ...wider, colours: ['dim'], palettes: { dim } }
+  const unread = { ...wider, colors: ['dim'], palettes: { dim } }
   t.match(
     errorsOf(await post({ template: unread, replace: true }))[0],
     /^palettes\.dim\.lightness: dim: focus on /,

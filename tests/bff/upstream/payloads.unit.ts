@@ -10,7 +10,7 @@ import { newGames } from '../../../packages/bff/src/upstream/calls/games/new-gam
 import { popularGames } from '../../../packages/bff/src/upstream/calls/games/popular-games.ts'
 import { providerList } from '../../../packages/bff/src/upstream/calls/games/provider-list.ts'
 import { balance } from '../../../packages/bff/src/upstream/calls/player/balance.ts'
-import { favourites } from '../../../packages/bff/src/upstream/calls/player/favourites.ts'
+import { favorites } from '../../../packages/bff/src/upstream/calls/player/favorites.ts'
 import { vip } from '../../../packages/bff/src/upstream/calls/player/vip.ts'
 import { analytics } from '../../../packages/bff/src/upstream/calls/site/analytics.ts'
 import { cms } from '../../../packages/bff/src/upstream/calls/site/cms.ts'
@@ -146,7 +146,7 @@ const rows: Row[] = [
   row('/api/auth/logout', 'write', 'general', logout, undefined, owner),
   row('/api/auth/get_balance', 'read', 'unavailable', balance, php, owner),
   row('/api/auth/vip', 'read', 'general', vip, php, owner),
-  row('/api/home/fav_list', 'read', 'unavailable', favourites, undefined, owner),
+  row('/api/home/fav_list', 'read', 'unavailable', favorites, undefined, owner),
 ]
 
 for (const { path, kind, profile, payload, make } of rows) {
@@ -170,6 +170,6 @@ t.test('the payload is what goes over the wire, as JSON in a POST', async (t) =>
 t.test('a call without its identity throws and is not sent', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   t.type(await ending(platform.call(cms, { host: 'luna.test' }, undefined, context)), TypeError)
-  t.type(await ending(platform.call(favourites, brand, undefined, context)), TypeError)
+  t.type(await ending(platform.call(favorites, brand, undefined, context)), TypeError)
   t.equal(upstream.arrivals.length, 0)
 })

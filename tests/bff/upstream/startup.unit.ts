@@ -61,7 +61,7 @@ t.test('a complete answer', async (t) => {
         siteName: 'Luna Palace',
         currency: 'PHP',
         themeCode: 'template1',
-        themeColour: 'gold',
+        themeColor: 'gold',
         logo1: '/1.svg',
         logo2: '',
         logo3: '',

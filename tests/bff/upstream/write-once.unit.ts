@@ -69,7 +69,7 @@ t.test('a connection that is cut just as the write goes out', async (t) => {
   )
 })
 
-t.test('the Keep-Alive hint of the platform is honoured', async (t) => {
+t.test('the Keep-Alive hint of the platform is honored', async (t) => {
   const { platform, upstream } = await openPlatform(t, { connections: 1 })
   upstream.always(answer(success, { headers: { 'keep-alive': 'timeout=1' } }))
   await platform.call(write, brand, { id: 'a' }, context)

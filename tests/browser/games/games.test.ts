@@ -1,4 +1,4 @@
-// Favourites, recently played games, the game page and mini-games. These suites share a site and a browser; the ones that
+// Favorites, recently played games, the game page and mini-games. These suites share a site and a browser; the ones that
 // play for money come last.
 import './own-games.suite.ts'
 import './play.suite.ts'

@@ -17,12 +17,12 @@ const jade = 'Jade Dragon Rush'
 const heart = (page: Page, name = jade) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: withValues(ui.games.favourite, { name }) })
+    .getByRole('button', { name: withValues(ui.games.favorite, { name }) })
     .first()
 const isMarked = async (page: Page, pressed: boolean, name = jade) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: withValues(ui.games.favourite, { name }), pressed })
+    .getByRole('button', { name: withValues(ui.games.favorite, { name }), pressed })
     .first()
     .waitFor()
 const section = (page: Page, title: string) =>
@@ -33,32 +33,32 @@ interface Games {
 }
 const names = (text: { json<Shape>(): Shape }) => text.json<Games>().games.map(({ gameName }) => gameName)
 
-t.test('a favourite is shown at once, stored by the platform, and shown wherever the game is listed', (t) =>
+t.test('a favorite is shown at once, stored by the platform, and shown wherever the game is listed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, ask }) => {
     await signIn()
     await open('/')
     await isMarked(page, false)
     const { width, height } = (await heart(page).boundingBox()) ?? { width: 0, height: 0 }
     t.ok(width >= 44 && height >= 44, 'a touch target of 44 px')
-    await Promise.all([page.waitForResponse('**/api/me/favourites'), heart(page).click()])
+    await Promise.all([page.waitForResponse('**/api/me/favorites'), heart(page).click()])
     await isMarked(page, true)
-    t.equal(names(await ask('/api/me/favourites'))[0], jade)
-    await section(page, ui.games.favourites).getByRole('link', { name: jade, exact: true }).waitFor()
+    t.equal(names(await ask('/api/me/favorites'))[0], jade)
+    await section(page, ui.games.favorites).getByRole('link', { name: jade, exact: true }).waitFor()
 
     await open('/slots?own=1')
     await page.getByRole('link', { name: jade, exact: true }).waitFor()
-    await Promise.all([page.waitForResponse('**/api/me/favourites/JILI/**'), heart(page).click()])
+    await Promise.all([page.waitForResponse('**/api/me/favorites/JILI/**'), heart(page).click()])
     await page.getByRole('link', { name: jade, exact: true }).waitFor({ state: 'detached' })
-    t.notOk(names(await ask('/api/me/favourites')).includes(jade))
-    await page.getByRole('button', { name: ui.games.onlyFavourites, pressed: true }).click()
+    t.notOk(names(await ask('/api/me/favorites')).includes(jade))
+    await page.getByRole('button', { name: ui.games.onlyFavorites, pressed: true }).click()
     await isMarked(page, false)
   }),
 )
 
-t.test('a refused favourite is undone, with an error toast of 3 s and a progress bar', (t) =>
+t.test('a refused favorite is undone, with an error toast of 3 s and a progress bar', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/home/fav_add', fault: { kind: 'status', status: 500 } })
-    expect(/^503 POST \/api\/me\/favourites$/)
+    expect(/^503 POST \/api\/me\/favorites$/)
     expect(/^console (warning|error): serviceUnavailable /)
     await signIn()
     await page.clock.install()
@@ -81,17 +81,17 @@ t.test('a refused favourite is undone, with an error toast of 3 s and a progress
 )
 
 for (const [brand, login] of Object.entries({ template1: /\/login\?next=/, sportsbook1: /#loginmodal$/ })) {
-  t.test(`a visitor who clicks a favourite is sent to login, and it is set afterwards (${brand})`, (t) =>
+  t.test(`a visitor who clicks a favorite is sent to login, and it is set afterwards (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open, ask }) => {
       await open('/slots')
       await heart(page).click()
       await page.waitForURL(login)
-      const isSent = page.waitForResponse('**/api/me/favourites')
+      const isSent = page.waitForResponse('**/api/me/favorites')
       await logIn(page, demo)
       await page.waitForURL(/\/slots$/)
       await isSent
       await isMarked(page, true)
-      t.equal(names(await ask('/api/me/favourites'))[0], jade)
+      t.equal(names(await ask('/api/me/favorites'))[0], jade)
     }),
   )
 }

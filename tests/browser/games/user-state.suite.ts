@@ -10,7 +10,7 @@ const { control } = site.sandbox
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-t.test('a reload shows the player, the balance and the favourites before the gateway responds', (t) =>
+t.test('a reload shows the player, the balance and the favorites before the gateway responds', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')

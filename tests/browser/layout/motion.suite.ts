@@ -23,7 +23,7 @@ const longestMotion = (page: Page) =>
     )
   })
 
-/** The transition tokens, and the scroll behaviour of the carousel. */
+/** The transition tokens, and the scroll behavior of the carousel. */
 const houseMotion = (page: Page) =>
   page.evaluate(() => {
     const inMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)

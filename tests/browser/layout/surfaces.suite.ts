@@ -11,14 +11,14 @@ const winners = '.winners span, .winners strong'
 
 /** The least contrast of a word with any point that it stands on, as the browser paints it. */
 async function leastContrast(word: Locator): Promise<number> {
-  const colour = await word.evaluate((element) => getComputedStyle(element).color)
+  const color = await word.evaluate((element) => getComputedStyle(element).color)
   await word.evaluate((element: HTMLElement) => element.style.setProperty('color', 'transparent'))
   const picture = await word.screenshot()
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const grounds = new Set<string>()
   for (let at = 0; at < data.length; at += info.channels)
     grounds.add(`#${data.subarray(at, at + 3).toString('hex')}`)
-  const text = hexOf(colour)
+  const text = hexOf(color)
   return Math.min(...[...grounds].map((ground) => contrastRatio(text, ground)))
 }
 

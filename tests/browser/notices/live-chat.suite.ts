@@ -152,7 +152,7 @@ t.test(
       t.ok(policy[name]?.includes(platform), name)
     t.same(policy['script-src'], ["'self'", platform])
     t.same(policy['style-src']?.includes(platform), false)
-    // A brand without a chat licence.
+    // A brand without a chat license.
     sandbox.control.fault({
       call: '/api/startup',
       domain: 'silent.localhost',

@@ -38,7 +38,7 @@ t.test('an operator’s text is in the document, in the visitor’s language, wi
   }),
 )
 
-t.test('text rendered by the server stays unchanged, and no sanitiser is loaded for it', (t) =>
+t.test('text rendered by the server stays unchanged, and no sanitizer is loaded for it', (t) =>
   visit(t, { brand: 'unchanged', ...phone }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -50,11 +50,11 @@ t.test('text rendered by the server stays unchanged, and no sanitiser is loaded 
   }),
 )
 
-t.test('a text loaded later passes the browser’s sanitiser', (t) =>
+t.test('a text loaded later passes the browser’s sanitizer', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
-    // The sanitiser parses in a separate document, which still reports content security policy violations.
+    // The sanitizer parses in a separate document, which still reports content security policy violations.
     expect(/^console error: Executing inline event handler violates/)
-    // As if the gateway had not sanitised it.
+    // As if the gateway had not sanitized it.
     await page.route('**/api/cms/faqs*', (route) =>
       route.fulfill({
         json: {

@@ -41,7 +41,7 @@ fullTest('an unknown page is in the language of its URL, and Back keeps it', (t)
   }),
 )
 
-const themeErrors = { badtheme: 'Invalid theme code', badcolour: 'Invalid theme color' }
+const themeErrors = { badtheme: 'Invalid theme code', badcolor: 'Invalid theme color' }
 for (const [brand, message] of Object.entries(themeErrors)) {
   t.test(`an invalid theme shows '${message}'`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, expect }) => {

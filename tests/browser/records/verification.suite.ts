@@ -147,7 +147,7 @@ fullTest('verification is offered once in the account, and never again where it 
   }),
 )
 
-/** A valid PNG of one colour (PNG specification, section 5). */
+/** A valid PNG of one color (PNG specification, section 5). */
 function largePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

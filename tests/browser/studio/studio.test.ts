@@ -19,7 +19,7 @@ const host = 'harbour.localhost'
 await site.sandbox.app.inject({
   method: 'POST',
   url: '/__control/brands',
-  payload: { domain: host, siteName: 'Harbour', themeCode: 'harbour', themeColour: 'deepsea' },
+  payload: { domain: host, siteName: 'Harbour', themeCode: 'harbour', themeColor: 'deepsea' },
 })
 
 /** A page whose own console and scripts have nothing to complain about; frames that are replaced break off their loads. */
@@ -71,7 +71,7 @@ fullTest('an operator makes a template by keyboard, and a site shows it without 
 
   await tabTo(page, page.getByRole('button', { name: 'Add a color of your own' }))
   await page.keyboard.press('Enter')
-  const editor = page.locator('.own-colour')
+  const editor = page.locator('.own-color')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('deepsea')
   const lightness = editor.getByLabel('Lightness')
@@ -85,7 +85,7 @@ fullTest('an operator makes a template by keyboard, and a site shows it without 
   await checks(page).getByText('✓ Contrast').waitFor()
 
   for (const width of [390, 820, 1440]) {
-    await previewAt(page, width).locator('body.theme-harbour.colour-deepsea').waitFor()
+    await previewAt(page, width).locator('body.theme-harbour.color-deepsea').waitFor()
   }
   await checks(page).getByText('✓ Overflow').waitFor()
   t.match(await page.locator('#changes').innerText(), /Frame: drawer instead of stack/)
@@ -98,13 +98,13 @@ fullTest('an operator makes a template by keyboard, and a site shows it without 
   t.match(saved, {
     code: 'harbour',
     frame: 'drawer',
-    colours: ['deepsea', 'ivory'],
+    colors: ['deepsea', 'ivory'],
     palettes: { deepsea: {} },
   })
 
   await page.goto(`http://${host}:${site.port}/`)
   await page.locator('html[data-hydrated]').waitFor()
-  t.match(await page.locator('body').getAttribute('class'), /theme-harbour colour-deepsea/)
+  t.match(await page.locator('body').getAttribute('class'), /theme-harbour color-deepsea/)
   t.same(complaints, [])
   await page.close()
 })

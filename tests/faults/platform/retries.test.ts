@@ -72,13 +72,13 @@ t.test('where it does not fit there is no second attempt', async (t) => {
 
 // A 429 does not open the circuit breaker, so only the retry budget limits the retries.
 t.test('each brand may retry ten times a minute, then once per ten calls', async (t) => {
-  const [read, neighbour] = [await openPlayer('budget.localhost'), await openPlayer('neighbour.localhost')]
+  const [read, neighbor] = [await openPlayer('budget.localhost'), await openPlayer('neighbor.localhost')]
   control.fault({ call: readCall, domain: 'budget.localhost', fault: busy() })
   const arrived: number[] = []
   for (let call = 0; call < 14; call++) arrived.push((await read()).arrived)
   t.same(arrived, [...Array(10).fill(2), 1, 1, 1, 1])
-  control.fault({ call: readCall, domain: 'neighbour.localhost', fault: busy(), times: 1 })
-  t.match(await neighbour(), { status: 200, arrived: 2 })
+  control.fault({ call: readCall, domain: 'neighbor.localhost', fault: busy(), times: 1 })
+  t.match(await neighbor(), { status: 200, arrived: 2 })
 })
 
 t.test('an open circuit breaker sends nothing and responds with 503 at once', async (t) => {

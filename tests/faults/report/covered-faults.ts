@@ -28,7 +28,7 @@ export const coveredFaults: readonly CoveredFault[] = [
   },
   {
     fault: "another brand's platform hangs, another brand is attacked",
-    file: 'tests/faults/platform/noisy-neighbour.test.ts',
+    file: 'tests/faults/platform/noisy-neighbor.test.ts',
     player: '200, or 422 for a wrong password; the failing brand 503 and cached data',
     log: 'lines of the failing brand only',
     lost: nothing,

@@ -7,8 +7,8 @@ const matchesOf = (view: ResponseBody): ResponseBody[] => view.matches
 const openMatches = (view: ResponseBody) =>
   matchesOf(view).filter(({ selections }) => selections.some(({ odds }: ResponseBody) => odds !== ''))
 
-/** The favourite to win of so many matches that have not begun, with its odds. */
-const favourites = (view: ResponseBody, count: number) => winners(view, count, 0)
+/** The favorite to win of so many matches that have not begun, with its odds. */
+const favorites = (view: ResponseBody, count: number) => winners(view, count, 0)
 
 /** The same with the least likely winner of each match. */
 const outsiders = (view: ResponseBody, count: number) => winners(view, count, -1)
@@ -36,7 +36,7 @@ playTest('odds move, and a bet at other odds than those of now is not taken', as
   const book = await open.launch(game, await open.player())
   const { view } = book.page
   t.equal(matchesOf(view).length, 14)
-  const seen = favourites(view, 4)
+  const seen = favorites(view, 4)
   open.pass(2 * minute)
   const later = await book.act('look')
   const now = Object.fromEntries(
@@ -56,7 +56,7 @@ playTest('odds move, and a bet at other odds than those of now is not taken', as
 playTest('single bets settle by the clock into the history and the statement', async (t, open) => {
   const player = await open.player()
   const book = await open.launch(game, player)
-  const odds = favourites(book.page.view, 4)
+  const odds = favorites(book.page.view, 4)
   const placed = await place(book, odds)
   t.equal(minor(placed.balance), minor(book.page.view.balance) - 40_000)
   t.match(await historyOf(open, player), { total: 4, value: [{ status: 'OPEN', game_type: 'SPORTSBOOK' }] })
@@ -90,7 +90,7 @@ playTest('single bets settle by the clock into the history and the statement', a
 
 playTest('a multiple multiplies its odds, and wins only as a whole', async (t, open) => {
   const book = await open.launch(game, await open.player())
-  const odds = favourites(book.page.view, 2)
+  const odds = favorites(book.page.view, 2)
   t.equal((await place(book, odds, { kind: 'MULTIPLE' })).ok, true)
   const [first = 0, second = 0] = Object.values(odds).map(minor)
   const product = Math.floor((first * second) / 100)
@@ -111,7 +111,7 @@ playTest('a multiple multiplies its odds, and wins only as a whole', async (t, o
 
 playTest('nothing is taken on a match that is over or suspended, nor for a wrong stake', async (t, open) => {
   const book = await open.launch(game, await open.player())
-  const odds = favourites(book.page.view, 1)
+  const odds = favorites(book.page.view, 1)
   for (const stake of ['0.99', '-5.00', '50000.01', '1e3', '5'])
     t.equal((await place(book, odds, { stake })).error, 'invalidInput', stake)
   for (const wrong of [{}, { 'm99-1:1X2:1': '1.50' }, { x: '1.50' }])
@@ -156,7 +156,7 @@ playTest('a match is committed to before it ends, and its seed is told after', a
 playTest('a slip is taken once, whole or not at all, and within limits', async (t, open) => {
   const player = await open.player()
   const book = await open.launch(game, player)
-  const odds = favourites(book.page.view, 2)
+  const odds = favorites(book.page.view, 2)
   const roundId = crypto.randomUUID()
   const slip = () => place(book, odds, { roundId })
   const [first, second] = await Promise.all([slip(), slip()])

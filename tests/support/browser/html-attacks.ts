@@ -2,7 +2,7 @@ const run = "document.documentElement.dataset.hacked='yes'"
 
 /**
  * Markup that attempts to run script or take over a page, by name. Rendering any of it must run nothing. Most are known
- * from the corpora of sanitisers; those that change meaning when parsed again (mutation XSS) are why two sanitisers run.
+ * from the corpora of sanitizers; those that change meaning when parsed again (mutation XSS) are why two sanitizers run.
  */
 export const htmlAttacks: Record<string, string> = {
   script: `<script>${run}</script>`,

@@ -20,7 +20,7 @@ function tooSmall(targets: Element[]): string[] {
     const [x, y] = [left + width / 2, top + height / 2]
     const isHit = (acrossPx: number, downPx: number) =>
       target.contains(document.elementFromPoint(x + acrossPx, y + downPx))
-    // The hit area may be larger than the element's box: a tap 22 px from the centre must still hit it.
+    // The hit area may be larger than the element's box: a tap 22 px from the center must still hit it.
     const reaches =
       (width >= 43.5 || (isHit(-21.5, 0) && isHit(21.5, 0))) &&
       (height >= 43.5 || (isHit(0, -21.5) && isHit(0, 21.5)))

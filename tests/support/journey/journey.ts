@@ -55,9 +55,9 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
     const { language, screen, template } = scene
     t.test(`${name} (${language}, ${screen}, ${template})`, (t) => {
       const brand = [name.replaceAll(/\W+/g, '-'), language, screen, template].join('-').toLowerCase()
-      const [themeColour = ''] = templates[template].colours
+      const [themeColor = ''] = templates[template].colors
       stayWithinDay(control)
-      control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColour })
+      control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColor })
       return visit(t, { brand, ...screens[screen], locale: browserLocale(scene) }, async (visit) => {
         const { page } = visit
         const main = page.getByRole('main')

@@ -3,7 +3,7 @@ import { login } from '@marquee/contracts/session/login'
 import t from 'tap'
 import { fieldErrorsOf, parseBody } from '../../../packages/web/src/api/parse-body.ts'
 
-t.test('the body is normalised by the contract', async (t) => {
+t.test('the body is normalized by the contract', async (t) => {
   t.same(parseBody(login.body, { accountId: ' Demo ', password: ' p ' }), {
     body: { accountId: 'demo', password: ' p ' },
   })

@@ -9,7 +9,7 @@ const lastTime = { status: 'player', isConfirmed: false } as const
 const play = '/playnow?provider=JILI&game=a'
 
 function contextOf(session: GuardContext['session'], code: TemplateCode = 'template1'): GuardContext {
-  return { session, theme: { template: templates[code], colour: 'sapphire' }, address: play }
+  return { session, theme: { template: templates[code], color: 'sapphire' }, address: play }
 }
 
 t.test('a visitor of a player page is redirected to login and comes back', async (t) => {

@@ -4,20 +4,20 @@ import t from 'tap'
 import { localProblem } from '../../../packages/web/src/api/local-problem.ts'
 import { screenOf } from '../../../packages/web/src/app/screens/screen.ts'
 import { screenLook } from '../../../packages/web/src/app/screens/screen-look.ts'
-import { colours } from '../../../packages/web/src/templates/tokens/colours.ts'
+import { colors } from '../../../packages/web/src/templates/tokens/colors.ts'
 
 const startup = getStartupExample.response
-const themed = (themeCode: string, themeColour: string, maintenance: typeof startup.maintenance = null) => ({
+const themed = (themeCode: string, themeColor: string, maintenance: typeof startup.maintenance = null) => ({
   ok: true as const,
-  value: { ...startup, maintenance, site: { ...startup.site, themeCode, themeColour } },
-  theme: readTheme(themeCode, themeColour),
+  value: { ...startup, maintenance, site: { ...startup.site, themeCode, themeColor } },
+  theme: readTheme(themeCode, themeColor),
 })
 const closed = { startDate: '2030-01-01T00:00:00Z', endDate: '' }
 
 t.test('a valid theme opens the site', async (t) => {
   const start = themed('template11', 'mint')
   t.same(screenOf(start), { kind: 'site', startup: start.value, theme: start.theme })
-  t.same(screenLook(start), { seed: colours.mint, colourUse: 'chrome', typeface: 'rounded' })
+  t.same(screenLook(start), { seed: colors.mint, colorUse: 'chrome', typeface: 'rounded' })
 })
 
 t.test('an invalid theme shows the specification’s message', async (t) => {
@@ -31,7 +31,7 @@ t.test('an invalid theme shows the specification’s message', async (t) => {
 
 t.test('maintenance takes precedence over an invalid theme', async (t) => {
   t.equal(screenOf(themed('template99', 'gold', closed)).kind, 'maintenance')
-  t.equal(screenLook(themed('template7', 'sky', closed)).seed, colours.sky, 'in the brand’s colours')
+  t.equal(screenLook(themed('template7', 'sky', closed)).seed, colors.sky, 'in the brand’s colors')
 })
 
 t.test('a failed start-up has a screen of its own', async (t) => {

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { maximiseChat } from '../../../packages/web/src/brand/live-chat.ts'
+import { maximizeChat } from '../../../packages/web/src/brand/live-chat.ts'
 
 t.test('opening a chat that is not ready only logs to the console', async (t) => {
   const said = t.capture(console, 'error')
-  maximiseChat()
+  maximizeChat()
   t.same(
     said().map(({ args }) => args),
     [['The live chat is not ready.']],

@@ -20,7 +20,7 @@ await listenForCalls(t, server)
 const client = new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })
 const session = () => client.getQueryData(queryKey('getSession', {}))
 
-t.test('a login stores the player and loads balance, VIP and favourites', async (t) => {
+t.test('a login stores the player and loads balance, VIP and favorites', async (t) => {
   beginSession(client, player)
   t.same(session(), { authenticated: true, player })
   await Promise.all(
@@ -29,7 +29,7 @@ t.test('a login stores the player and loads balance, VIP and favourites', async 
       .getAll()
       .map(({ promise }) => promise),
   )
-  t.same(asked.toSorted(), ['/api/me/balance', '/api/me/favourites', '/api/me/vip'])
+  t.same(asked.toSorted(), ['/api/me/balance', '/api/me/favorites', '/api/me/vip'])
 })
 
 t.test('the stored value holds the player and nothing else', async (t) => {

@@ -1,19 +1,19 @@
-import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
 import { axes } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { colours, seedOf } from '../../../packages/web/src/templates/tokens/colours.ts'
+import { colors, seedOf } from '../../../packages/web/src/templates/tokens/colors.ts'
 import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
 import { contrastRules } from '../../../packages/web/src/templates/tokens/contrast-rules.ts'
-import { palette, paletteCss, themeColour } from '../../../packages/web/src/templates/tokens/palette.ts'
+import { palette, paletteCss, themeColor } from '../../../packages/web/src/templates/tokens/palette.ts'
 
-const names = Object.keys(colours) as (keyof typeof colours)[]
+const names = Object.keys(colors) as (keyof typeof colors)[]
 
-const looks = names.flatMap((name) => axes.colourUse.map((use) => ({ name, use })))
+const looks = names.flatMap((name) => axes.colorUse.map((use) => ({ name, use })))
 
 for (const { name, use } of looks) {
   t.test(`the tokens of ${name}, ${use}, have enough contrast`, (t) => {
-    const tokens = palette(colours[name], use)
+    const tokens = palette(colors[name], use)
     const of = (token: string) => tokens[token] ?? ''
     for (const { subjects, grounds, ratio } of contrastRules) {
       for (const subject of subjects) {
@@ -28,8 +28,8 @@ for (const { name, use } of looks) {
 }
 
 for (const code of templateCodes) {
-  t.test(`the colours of ${code} are distinguishable`, (t) => {
-    const list = templates[code].colours.map((name) => ({ name, ...seedOf(templates[code], name) }))
+  t.test(`the colors of ${code} are distinguishable`, (t) => {
+    const list = templates[code].colors.map((name) => ({ name, ...seedOf(templates[code], name) }))
     for (const [index, one] of list.entries()) {
       for (const other of list.slice(index + 1)) {
         const apart = distance(one, other)
@@ -40,32 +40,32 @@ for (const code of templateCodes) {
   })
 }
 
-t.test('a template on paper has light colours alone', async (t) => {
+t.test('a template on paper has light colors alone', async (t) => {
   for (const code of templateCodes.filter((code) => templates[code].surface === 'paper'))
-    for (const name of templates[code].colours)
+    for (const name of templates[code].colors)
       t.equal(seedOf(templates[code], name).mode, 'light', `${code} in ${name}`)
 })
 
-t.test('every token is a hexadecimal colour', (t) => {
+t.test('every token is a hexadecimal color', (t) => {
   for (const { name, use } of looks) {
-    for (const [token, value] of Object.entries(palette(colours[name], use))) {
+    for (const [token, value] of Object.entries(palette(colors[name], use))) {
       t.match(value, /^#[0-9a-f]{6}([0-9a-f]{2})?$/, `${name} ${token}`)
     }
   }
   t.end()
 })
 
-t.test('a palette is one rule on the root that also sets the colour scheme', (t) => {
-  t.match(paletteCss(colours.gold, 'accents'), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
-  t.match(paletteCss(colours.mint, 'accents'), /^:root\{color-scheme:light;/)
-  t.equal(themeColour(colours.mint, 'full'), palette(colours.mint, 'full').ground)
-  t.equal(themeColour(colours.mint, 'chrome'), palette(colours.mint, 'chrome').accent, "the header's")
+t.test('a palette is one rule on the root that also sets the color scheme', (t) => {
+  t.match(paletteCss(colors.gold, 'accents'), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
+  t.match(paletteCss(colors.mint, 'accents'), /^:root\{color-scheme:light;/)
+  t.equal(themeColor(colors.mint, 'full'), palette(colors.mint, 'full').ground)
+  t.equal(themeColor(colors.mint, 'chrome'), palette(colors.mint, 'chrome').accent, "the header's")
   t.end()
 })
 
-/** Distance of two accents in OKLab: 0.02 is just noticeable, 0.15 is a different colour. */
-function distance(one: ColourSeed, other: ColourSeed): number {
-  const lab = ({ lightness, chroma, hue }: ColourSeed) => {
+/** Distance of two accents in OKLab: 0.02 is just noticeable, 0.15 is a different color. */
+function distance(one: ColorSeed, other: ColorSeed): number {
+  const lab = ({ lightness, chroma, hue }: ColorSeed) => {
     const radians = (hue * Math.PI) / 180
     return [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)] as const
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t, { type Test } from 'tap'
-import { seedOf } from '../../../packages/web/src/templates/tokens/colours.ts'
+import { seedOf } from '../../../packages/web/src/templates/tokens/colors.ts'
 import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
 import { type Palette, palette } from '../../../packages/web/src/templates/tokens/palette.ts'
 
@@ -24,10 +24,10 @@ const shares = {
   gloss: shareIn('icon-sets/glossy.css', /#000 (\d+)%/, 100),
 }
 
-/** A colour with a share of another over it. */
-function over(ground: string, colour: string, share: number): string {
+/** A color with a share of another over it. */
+function over(ground: string, color: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
-    const [below = 0, above = 0] = [ground, colour].map((hex) =>
+    const [below = 0, above = 0] = [ground, color].map((hex) =>
       Number.parseInt(hex.slice(start, start + 2), 16),
     )
     return Math.round(below * (1 - share) + above * share)
@@ -35,44 +35,44 @@ function over(ground: string, colour: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Every colour that words of a page may stand on in a template, at its worst: where a wash or a line is strongest. */
-function groundsOf({ surface, ground: pageGround }: TemplateFile, colour: (token: string) => string) {
-  const page = colour('ground')
-  const washes = { wash: colour('accent-soft'), tint: colour('tint') }
-  const grounds: Record<string, string> = { page, surface: colour('surface'), band: colour('surface-2') }
+/** Every color that words of a page may stand on in a template, at its worst: where a wash or a line is strongest. */
+function groundsOf({ surface, ground: pageGround }: TemplateFile, color: (token: string) => string) {
+  const page = color('ground')
+  const washes = { wash: color('accent-soft'), tint: color('tint') }
+  const grounds: Record<string, string> = { page, surface: color('surface'), band: color('surface-2') }
   if (surface === 'glass') {
     for (const [name, wash] of Object.entries(washes)) {
       grounds[name] = wash
-      grounds[`pane over ${name}`] = over(wash, colour('surface-2'), shares.pane)
+      grounds[`pane over ${name}`] = over(wash, color('surface-2'), shares.pane)
     }
   }
   if (surface === 'neon') {
-    grounds['lit floor'] = over(page, colour('accent-soft'), shares.floor)
-    grounds['line of the floor'] = over(page, colour('hairline'), shares.floor)
+    grounds['lit floor'] = over(page, color('accent-soft'), shares.floor)
+    grounds['line of the floor'] = over(page, color('hairline'), shares.floor)
   }
-  if (pageGround === 'wash') grounds.wash = colour('accent-soft')
+  if (pageGround === 'wash') grounds.wash = color('accent-soft')
   if (pageGround === 'scene') {
-    grounds.sky = colour('accent-soft')
-    grounds.disc = over(colour('accent-soft'), colour('accent'), shares.disc)
+    grounds.sky = color('accent-soft')
+    grounds.disc = over(color('accent-soft'), color('accent'), shares.disc)
   }
-  if (pageGround === 'pattern') grounds.ornament = over(page, colour('accent'), shares.ornament)
-  if (pageGround === 'ruled') grounds.rule = over(page, colour('hairline'), shares.rule)
+  if (pageGround === 'pattern') grounds.ornament = over(page, color('accent'), shares.ornament)
+  if (pageGround === 'ruled') grounds.rule = over(page, color('hairline'), shares.rule)
   return grounds
 }
 
 for (const file of Object.values(templates)) {
   t.test(`words are readable on everything that ${file.code} puts behind them`, async (t) => {
-    for (const name of file.colours) {
-      const tokens: Palette = palette(seedOf(file, name), file.colourUse)
-      const colour = (token: string) => tokens[token] ?? ''
-      for (const [what, ground] of Object.entries(groundsOf(file, colour)))
+    for (const name of file.colors) {
+      const tokens: Palette = palette(seedOf(file, name), file.colorUse)
+      const color = (token: string) => tokens[token] ?? ''
+      for (const [what, ground] of Object.entries(groundsOf(file, color)))
         for (const text of ['text', 'text-2', 'text-3', 'accent-text'])
-          check(t, { label: `${name}: ${text} on ${what}`, one: colour(text), other: ground, ratio: 4.5 })
+          check(t, { label: `${name}: ${text} on ${what}`, one: color(text), other: ground, ratio: 4.5 })
       if (file.icons === 'glossy')
         check(t, {
           label: `${name}: an icon on its key`,
-          one: colour('on-accent'),
-          other: over(colour('accent'), '#000000', shares.gloss),
+          one: color('on-accent'),
+          other: over(color('accent'), '#000000', shares.gloss),
           ratio: 3,
         })
     }

@@ -1,4 +1,4 @@
-import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
 import fc from 'fast-check'
 import t from 'tap'
 import { fromHex, toHex } from '../../../packages/web/src/templates/tokens/oklch.ts'
@@ -9,7 +9,7 @@ import {
 } from '../../../packages/web/src/templates/tokens/template-faults.ts'
 
 const share = (max: number) => fc.double({ min: 0, max, noNaN: true })
-const seeds: fc.Arbitrary<ColourSeed> = fc.record({
+const seeds: fc.Arbitrary<ColorSeed> = fc.record({
   mode: fc.constantFrom('dark' as const, 'light' as const),
   hue: share(360),
   chroma: share(0.3),
@@ -19,26 +19,23 @@ const seeds: fc.Arbitrary<ColourSeed> = fc.record({
   secondHue: share(360),
 })
 
-t.test(
-  'every colour that the schema allows can be read at some lightness, and only that moves',
-  async (t) => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const readable = nearestReadable(seed, 'accents')
-        if (!readable) return false
-        const { lightness, ...others } = readable
-        return (
-          contrastFaults(palette(readable, 'accents')).length === 0 &&
-          t.matchOnly({ ...seed, ...others, lightness }, readable)
-        )
-      }),
-      { numRuns: 150 },
-    )
-  },
-)
+t.test('every color that the schema allows can be read at some lightness, and only that moves', async (t) => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const readable = nearestReadable(seed, 'accents')
+      if (!readable) return false
+      const { lightness, ...others } = readable
+      return (
+        contrastFaults(palette(readable, 'accents')).length === 0 &&
+        t.matchOnly({ ...seed, ...others, lightness }, readable)
+      )
+    }),
+    { numRuns: 150 },
+  )
+})
 
-t.test('a colour that can be read is left alone, and another moves no further than it must', async (t) => {
-  const seed: ColourSeed = {
+t.test('a color that can be read is left alone, and another moves no further than it must', async (t) => {
+  const seed: ColorSeed = {
     mode: 'dark',
     hue: 20,
     chroma: 0.215,
@@ -58,7 +55,7 @@ t.test('a colour that can be read is left alone, and another moves no further th
     t.ok(contrastFaults(palette({ ...seed, lightness }, 'accents')).length > 0, `not at ${lightness}`)
 })
 
-t.test('a hexadecimal colour comes back from OKLCH as it was', async (t) => {
+t.test('a hexadecimal color comes back from OKLCH as it was', async (t) => {
   for (const hex of ['#000000', '#ffffff', '#808080', '#ff0000', '#0a7d5c', '#e0b03a', '#123456'])
     t.equal(toHex(fromHex(hex)), hex)
 })

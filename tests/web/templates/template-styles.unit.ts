@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { axes } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { colours } from '../../../packages/web/src/templates/tokens/colours.ts'
+import { colors } from '../../../packages/web/src/templates/tokens/colors.ts'
 import { palette } from '../../../packages/web/src/templates/tokens/palette.ts'
 
 const source = new URL('../../../packages/web/src/templates/', import.meta.url)
@@ -51,7 +51,7 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
     sectionHead: 'section-heads',
     button: 'buttons',
     ground: 'grounds',
-    colourUse: 'colour-uses',
+    colorUse: 'color-uses',
     icons: 'icon-sets',
     tile: 'tiles',
     hotFormat: 'formats',
@@ -66,9 +66,9 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
     'section-heads/plain',
     'buttons/flat',
     'grounds/flat',
-    'colour-uses/accents',
-    'colour-uses/duotone',
-    'colour-uses/full',
+    'color-uses/accents',
+    'color-uses/duotone',
+    'color-uses/full',
     'icon-sets/line',
     'tiles/plain',
     'formats/lobby',
@@ -107,11 +107,11 @@ t.test('a form of a page has a style sheet of its own, or is the default', async
   }
 })
 
-t.test('the style sheets of tokens name colours by tokens alone', async (t) => {
-  const known = new Set(Object.keys(palette(colours.gold, 'accents')))
+t.test('the style sheets of tokens name colors by tokens alone', async (t) => {
+  const known = new Set(Object.keys(palette(colors.gold, 'accents')))
   const files = await readdir(new URL('tokens/', source), { recursive: true })
   for (const file of files.filter((name) =>
-    /^(ornaments|section-heads|buttons|grounds|colour-uses|icon-sets|tiles|hero-forms|formats|winners|motions|illustrations)\/.*\.css$/.test(
+    /^(ornaments|section-heads|buttons|grounds|color-uses|icon-sets|tiles|hero-forms|formats|winners|motions|illustrations)\/.*\.css$/.test(
       name,
     ),
   )) {

@@ -49,7 +49,7 @@ export function createBrandDirectory(options: {
 
   return {
     resolve(value) {
-      const host = normaliseHost(value)
+      const host = normalizeHost(value)
       if (host === undefined) return malformed
       const known = remembered.get(host)
       if (known) return known
@@ -74,7 +74,7 @@ export function openBrands(
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{0,5})?$/
 
 /** Lower-cases a Host value and removes its port and trailing dot; undefined when it is not a host. */
-export function normaliseHost(value: string | undefined): string | undefined {
+export function normalizeHost(value: string | undefined): string | undefined {
   if (!value || value.length > 262) return undefined
   return hostAndPort.exec(value.toLowerCase())?.[1]
 }

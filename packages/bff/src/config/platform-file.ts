@@ -7,6 +7,12 @@ import { readText } from './read-text.ts'
 const Call = z.enum(callPaths)
 const PlatformPath = z.string().check(z.regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup'))
 
+// Files written before the product took to US spelling.
+const Area = z.pipe(
+  z.transform((name) => (name === 'favourites' ? 'favorites' : name)),
+  Capability,
+)
+
 /** How a platform differs from the contract. Unknown keys are errors, so that a typo is not silently ignored. */
 export const PlatformFile = z.strictObject({
   /** Maps the contract's path of a call to the platform's own. */
@@ -14,7 +20,7 @@ export const PlatformFile = z.strictObject({
   /** Overrides the kind of a call: reads may be repeated, writes never. */
   kinds: z._default(z.partialRecord(Call, z.enum(['read', 'write'])), {}),
   /** Business areas that the platform lacks: their operations are disabled. */
-  off: z._default(z.array(Capability), []),
+  off: z._default(z.array(Area), []),
 })
 export type PlatformFile = z.infer<typeof PlatformFile>
 

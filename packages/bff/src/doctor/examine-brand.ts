@@ -4,7 +4,7 @@ import { examineAnswers, examineContract } from './examinations/contract.ts'
 import { examineCookies } from './examinations/cookies.ts'
 import { examineDomain } from './examinations/domain.ts'
 import { examineLanguages } from './examinations/languages.ts'
-import { examineColours, examineTheme } from './examinations/look.ts'
+import { examineColors, examineTheme } from './examinations/look.ts'
 import { examineMenu } from './examinations/menu.ts'
 import { drawHomePage, examinePage } from './examinations/page.ts'
 import { examinePictures } from './examinations/pictures.ts'
@@ -49,7 +49,7 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
   const records = readSeo(subject, startup)
   const page = drawHomePage(subject, startup)
   const others = await Promise.all([
-    step('theme', () => [...examineTheme(subject, startup), ...examineColours(subject, startup)]),
+    step('theme', () => [...examineTheme(subject, startup), ...examineColors(subject, startup)]),
     step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup)]),
     step('seo', async () => examineSeo(await records, startup)),
     step('address', async () => examineAddress(subject, await records, visitBy(subject))),

@@ -135,7 +135,7 @@ function html(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     seoHead({ ...parts, site: startup?.site, path: parts.indexedPath }),
-    `<meta name="theme-color" content="${escapeHtml(rendered.themeColour)}">`,
+    `<meta name="theme-color" content="${escapeHtml(rendered.themeColor)}">`,
     ...(icon
       ? [
           `<link rel="icon" href="${escapeHtml(icon)}">`,

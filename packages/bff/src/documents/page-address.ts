@@ -60,23 +60,23 @@ function resolveAddress(
 ): PageAddress | Redirection {
   const [pathname = '/', search = ''] = splitOnce(url, '?')
   const { language: prefix, path } = splitLanguagePrefix(pathname)
-  const normalised = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const normalized = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
   const rest = search && `?${search}`
-  if (prefix && !offered.includes(prefix)) return { redirect: normalised + rest, permanent: false }
+  if (prefix && !offered.includes(prefix)) return { redirect: normalized + rest, permanent: false }
 
   const basename = prefix
     ? pathname.slice(0, pathname.length - (path === '/' && !pathname.endsWith('/') ? 0 : path.length))
     : ''
-  const canonical = basename.toLowerCase() + (basename && normalised === '/' ? '' : normalised)
+  const canonical = basename.toLowerCase() + (basename && normalized === '/' ? '' : normalized)
   if (canonical !== pathname) return { redirect: canonical + rest, permanent: true }
 
-  const page = pageByPath(normalised)
-  const route = page ? undefined : routeOfSegment(normalised)
+  const page = pageByPath(normalized)
+  const route = page ? undefined : routeOfSegment(normalized)
   if (route) return { redirect: basename + route + rest, permanent: true }
   const preferred = prefix ? undefined : offeredPreference(offered, preferences)
   if (page && preferred && preferred !== defaultLanguage) {
     return {
-      redirect: withLanguagePrefix(preferred, normalised) + rest,
+      redirect: withLanguagePrefix(preferred, normalized) + rest,
       permanent: false,
       language: preferred,
     }
@@ -84,7 +84,7 @@ function resolveAddress(
   return {
     language: prefix ?? defaultLanguage,
     basename,
-    path: normalised,
+    path: normalized,
     page,
     query: declaredQuery(page, search),
   }

@@ -80,7 +80,7 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     clientFolder,
     render: server.render,
     renderOffline: server.renderOffline,
-    themeColour: server.themeColour,
+    themeColor: server.themeColor,
     templateFaults: server.templateFaults,
     scripts,
     studio,

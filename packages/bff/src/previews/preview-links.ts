@@ -41,7 +41,7 @@ const mostTokenLength = 8192
 const Claims = z.object({
   /** The template, as compressed JSON. */
   t: z.string(),
-  /** Its colour. */
+  /** Its color. */
   c: z.string(),
   p: z.boolean(),
   s: z.boolean(),
@@ -60,7 +60,7 @@ export function createPreviewLinks(secrets: readonly Buffer[], findFaults: FindF
       const t = deflateRawSync(JSON.stringify(theme.template)).toString('base64url')
       const claims = {
         t,
-        c: theme.colour,
+        c: theme.color,
         p: hasPlayer,
         s: isStressed,
         ...(frameOrigin !== undefined && { f: frameOrigin }),
@@ -78,9 +78,9 @@ export function createPreviewLinks(secrets: readonly Buffer[], findFaults: FindF
       if (!claims) return undefined
       // Of an older build, it may name what is no more.
       const reading = readTemplate(unpack(claims.t), findFaults)
-      if ('faults' in reading || !reading.template.colours.includes(claims.c)) return undefined
+      if ('faults' in reading || !reading.template.colors.includes(claims.c)) return undefined
       return {
-        theme: { template: reading.template, colour: claims.c },
+        theme: { template: reading.template, color: claims.c },
         hasPlayer: claims.p,
         isStressed: claims.s,
         frameOrigin: claims.f,

@@ -53,7 +53,7 @@ function ownAnswers(games: readonly Game[], isStressed: boolean) {
         contactEmail: 'sample@example.com',
       },
     },
-    listFavourites: { games: games.slice(0, 4) },
+    listFavorites: { games: games.slice(0, 4) },
     listRecentGames: {
       games: games.slice(4, 10).map((game) => ({ ...game, lastPlayedAt, hasOpenRound: false })),
     },

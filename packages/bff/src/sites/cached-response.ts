@@ -1,7 +1,7 @@
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Cached } from '../cache/cached.ts'
 
-/** A public response from the cache. Its serialised bytes are memoised by the identity of the value. */
+/** A public response from the cache. Its serialized bytes are memoized by the identity of the value. */
 export class CachedResponse<Value> {
   readonly value: Value
   readonly #source: Cached<unknown>

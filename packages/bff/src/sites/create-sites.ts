@@ -5,7 +5,7 @@ import { logAnalytics } from '../observability/observers.ts'
 import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'
 import type { Platform } from '../upstream/platform.ts'
 import { CachedResponse } from './cached-response.ts'
-import { sanitiseHtml } from './content/sanitise-html.ts'
+import { sanitizeHtml } from './content/sanitize-html.ts'
 import { createSiteContent } from './site-content.ts'
 import { createSiteGames } from './site-games.ts'
 import { createSitePages } from './site-pages.ts'
@@ -36,7 +36,7 @@ export function createSites(config: Config, sources: Sources, log: Log): Sites {
     ...createSiteContent({
       reader,
       imageAddress,
-      sanitiseHtml: (html) => sanitiseHtml(html, imageAddress),
+      sanitizeHtml: (html) => sanitizeHtml(html, imageAddress),
       onAnalytics: logAnalytics(log),
     }),
     ...createSiteRewards({ reader, imageAddress }),

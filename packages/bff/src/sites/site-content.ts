@@ -5,7 +5,7 @@ import { cms } from '../upstream/calls/site/cms.ts'
 import { seo } from '../upstream/calls/site/seo.ts'
 import { socialAccounts } from '../upstream/calls/site/social-accounts.ts'
 import { CachedResponse } from './cached-response.ts'
-import { sanitiseCms } from './content/sanitise-cms.ts'
+import { sanitizeCms } from './content/sanitize-cms.ts'
 import { readSignupForm, signupFormName } from './signup-form.ts'
 import type { SiteReader } from './site-reader.ts'
 import type { AnalyticsScripts, Sites } from './sites.ts'
@@ -14,7 +14,7 @@ interface ContentParts {
   reader: SiteReader
   /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
-  sanitiseHtml(html: string): string
+  sanitizeHtml(html: string): string
   /** Called whenever a brand's analytics scripts were loaded, for the log: they run with the page's rights. */
   onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
 }
@@ -31,7 +31,7 @@ export const analyticsName = '*analytics'
 export function createSiteContent({
   reader,
   imageAddress,
-  sanitiseHtml,
+  sanitizeHtml,
   onAnalytics,
 }: ContentParts): SiteContent {
   return {
@@ -45,7 +45,7 @@ export function createSiteContent({
 
     async cms(brand) {
       const cached = await reader.read(brand, 'cms', '', async ({ asSite }) =>
-        sanitiseCms(await asSite(cms, undefined), sanitiseHtml),
+        sanitizeCms(await asSite(cms, undefined), sanitizeHtml),
       )
       return new CachedResponse(cached.value, cached)
     },

@@ -4,7 +4,7 @@ import { contactChannels } from '../upstream/calls/content/contact-channels.ts'
 import { newsDetail } from '../upstream/calls/content/news-detail.ts'
 import { newsList } from '../upstream/calls/content/news-list.ts'
 import { CachedResponse } from './cached-response.ts'
-import { sanitiseBodies } from './content/sanitise-bodies.ts'
+import { sanitizeBodies } from './content/sanitize-bodies.ts'
 import { withPicture, withPictures } from './content/with-picture.ts'
 import type { SiteReader } from './site-reader.ts'
 import type { Sites } from './sites.ts'
@@ -38,7 +38,7 @@ export function createSitePages({ reader, imageAddress }: PagesParts): SitePages
 
     async article(brand, newsId) {
       const cached = await reader.readChosen(brand, 'catalogue', `article ${newsId}`, async ({ asSite }) =>
-        sanitiseBodies(withPicture(await asSite(newsDetail, { newsId }), imageAddress), imageAddress),
+        sanitizeBodies(withPicture(await asSite(newsDetail, { newsId }), imageAddress), imageAddress),
       )
       return new CachedResponse(cached.value, cached)
     },

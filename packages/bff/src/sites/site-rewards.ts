@@ -4,7 +4,7 @@ import { promotionDetail } from '../upstream/calls/promotions/promotion-detail.t
 import { promotionList } from '../upstream/calls/promotions/promotion-list.ts'
 import { vipLevels } from '../upstream/calls/vip/vip-levels.ts'
 import { CachedResponse } from './cached-response.ts'
-import { sanitiseBodies } from './content/sanitise-bodies.ts'
+import { sanitizeBodies } from './content/sanitize-bodies.ts'
 import { withPicture, withPictures } from './content/with-picture.ts'
 import type { SiteReader } from './site-reader.ts'
 import type { Sites } from './sites.ts'
@@ -38,7 +38,7 @@ export function createSiteRewards({ reader, imageAddress }: RewardsParts): SiteR
         async ({ asSite }) => {
           const currency = await reader.currency(brand)
           const detail = await asSite(promotionDetail, { promoId, currency })
-          return sanitiseBodies(withPicture(detail, imageAddress), imageAddress)
+          return sanitizeBodies(withPicture(detail, imageAddress), imageAddress)
         },
       )
       return new CachedResponse(cached.value, cached)

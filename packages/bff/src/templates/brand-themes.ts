@@ -19,17 +19,17 @@ const rememberedHosts = 10_000
 export function createBrandThemes(templates: Templates, log: Log): BrandThemes {
   const alarmed = new LruMap<string>()
   return {
-    of({ host }, { site: { themeCode, themeColour } }) {
-      const theme = templates.readTheme(themeCode, themeColour)
+    of({ host }, { site: { themeCode, themeColor } }) {
+      const theme = templates.readTheme(themeCode, themeColor)
       if (typeof theme !== 'string') {
         alarmed.delete(host)
         return theme
       }
-      const named = JSON.stringify([themeCode, themeColour])
+      const named = JSON.stringify([themeCode, themeColor])
       if (alarmed.get(host) !== named) {
         alarmed.set(host, named)
         if (alarmed.size > rememberedHosts) alarmed.deleteOldest()
-        log.notice('error', 'themeInvalid', { host, themeCode, themeColour, message: theme })
+        log.notice('error', 'themeInvalid', { host, themeCode, themeColor, message: theme })
       }
       return theme
     },

@@ -13,7 +13,7 @@ import { type FileProblem, readTemplateFiles } from './template-files.ts'
 /** The templates of the specification and the operator's own. */
 export interface Templates {
   /** Validates the theme of start-up data. */
-  readTheme(themeCode: string, themeColour: string): Theme | ThemeError
+  readTheme(themeCode: string, themeColor: string): Theme | ThemeError
   /** The last good ones by code, the specification's first. */
   all(): TemplateSet
   /** Reads the operator's files again where the request names templates or everything. */
@@ -41,7 +41,7 @@ export function openTemplates(directory: string | undefined, findFaults: FindFau
   }
 
   return {
-    readTheme: (themeCode, themeColour) => readTheme(themeCode, themeColour, known),
+    readTheme: (themeCode, themeColor) => readTheme(themeCode, themeColor, known),
     all: () => known,
     purge({ kind = 'template', dryRun }) {
       if (directory === undefined || kind !== 'template' || dryRun) return

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Colours for standard output: none in a pipe, and none where `NO_COLOR` is set. */
+/** Colors for standard output: none in a pipe, and none where `NO_COLOR` is set. */
 export const paint = {
   bold: (text: string) => styleText('bold', text, { stream: process.stdout }),
   quiet: (text: string) => styleText('gray', text, { stream: process.stdout }),

@@ -15,7 +15,7 @@ export const InboxMessage = z.object({
   titleEn: z.string(),
   titleLocal: z.string(),
   titleCn: z.string(),
-  /** Sanitised HTML; local and Chinese texts are empty where there are none. */
+  /** Sanitized HTML; local and Chinese texts are empty where there are none. */
   bodyEn: z.string(),
   bodyLocal: z.string(),
   bodyCn: z.string(),

@@ -16,7 +16,7 @@ export const NewsItem = z.object({
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
-/** A piece of news with its text, sanitised HTML. */
+/** A piece of news with its text, sanitized HTML. */
 export const NewsArticle = z.extend(NewsItem, {
   bodyEn: z.string(),
   bodyLocal: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Game } from '../games/game.ts'
 import { type Example, operation } from '../operation.ts'
-import { listFavouritesExample } from './list-favourites.ts'
+import { listFavoritesExample } from './list-favorites.ts'
 
 /** The games that the player opened most recently, latest first, each once. */
 export const listRecentGames = operation({
@@ -26,7 +26,7 @@ export const listRecentGames = operation({
 export const listRecentGamesExample: Example<typeof listRecentGames> = {
   request: {},
   response: {
-    games: listFavouritesExample.response.games.map((game) => ({
+    games: listFavoritesExample.response.games.map((game) => ({
       ...game,
       lastPlayedAt: '2026-05-01T20:15:00+08:00',
       hasOpenRound: false,

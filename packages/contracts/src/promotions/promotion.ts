@@ -26,7 +26,7 @@ export type Promotion = z.infer<typeof Promotion>
 
 /** Everything about a promotion: what it gives, and what it costs before it can be withdrawn. */
 export const PromotionDetail = z.extend(Promotion, {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   bodyEn: z.string(),
   bodyLocal: z.string(),
   bodyCn: z.string(),

@@ -13,7 +13,7 @@ export const CmsDocumentName = z.enum([
 ])
 export type CmsDocumentName = z.infer<typeof CmsDocumentName>
 
-/** A document in one language: sanitised HTML, and the language it is written in (BCP 47). Empty when not enabled. */
+/** A document in one language: sanitized HTML, and the language it is written in (BCP 47). Empty when not enabled. */
 export const CmsText = z.object({ enabled: z.boolean(), html: z.string(), language: z.string() })
 export type CmsText = z.infer<typeof CmsText>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
 /**
- * A document of the operator: sanitised HTML in English, in the local language, and in Chinese from a platform that
+ * A document of the operator: sanitized HTML in English, in the local language, and in Chinese from a platform that
  * sends three languages. Each is empty where missing.
  */
 export const CmsDocument = z.object({

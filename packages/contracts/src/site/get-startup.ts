@@ -19,9 +19,9 @@ export const Site = z.object({
   siteName: z.string(),
   /** ISO 4217. */
   currency: z.string(),
-  /** A template code and one of its colours, unchecked: see `readTheme`. */
+  /** A template code and one of its colors, unchecked: see `readTheme`. */
   themeCode: z.string(),
-  themeColour: z.string(),
+  themeColor: z.string(),
   logo1: z.string(),
   logo2: z.string(),
   logo3: z.string(),
@@ -55,7 +55,7 @@ export const Startup = z.object({
   gameMenu: z.array(MenuItem),
   languages: z.array(LanguageCodeSchema),
   categories: z.array(CategoryCount),
-  /** The live chat's licence id and button image; `scriptUrl` loads its widget, and is absent without live chat. */
+  /** The live chat's license id and button image; `scriptUrl` loads its widget, and is absent without live chat. */
   liveChat: z.object({ chatId: z.string(), imageId: z.string(), scriptUrl: z.optional(z.string()) }),
   affiliateDomain: z.string(),
   capabilities: z.array(Capability),
@@ -85,7 +85,7 @@ export const getStartupExample: Example<typeof getStartup> = {
       siteName: 'Luna Palace',
       currency: 'PHP',
       themeCode: 'template1',
-      themeColour: 'gold',
+      themeColor: 'gold',
       logo1: '/media/art/brands/localhost/logo.svg',
       logo2: '',
       logo3: '',

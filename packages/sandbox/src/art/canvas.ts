@@ -16,8 +16,8 @@ export interface Canvas {
   /** A banded gradient for polished metal, from top to bottom. */
   metal(tones: Tones): string
   /** A radial gradient that fades to transparent. */
-  glow(colour: string, strength?: number): string
-  /** A linear gradient over `stops` (`colour` or `colour/alpha`), left to right or, with `down`, top to bottom. */
+  glow(color: string, strength?: number): string
+  /** A linear gradient over `stops` (`color` or `color/alpha`), left to right or, with `down`, top to bottom. */
   fade(stops: readonly string[], down?: boolean): string
   /** The content and its mirror image about the vertical line x = `axis`. */
   mirror(content: string, axis?: number): string
@@ -32,12 +32,12 @@ export interface Canvas {
 const stopList = (stops: readonly string[]) =>
   stops
     .map((stop, index) => {
-      const [colour, alpha] = stop.split('/')
+      const [color, alpha] = stop.split('/')
       const offset =
         index === 0
           ? ''
           : ` offset="${String(Math.round((index / (stops.length - 1)) * 100) / 100).replace(/^0/, '')}"`
-      return `<stop${offset} stop-color="${colour}"${alpha ? ` stop-opacity="${alpha}"` : ''}/>`
+      return `<stop${offset} stop-color="${color}"${alpha ? ` stop-opacity="${alpha}"` : ''}/>`
     })
     .join('')
 
@@ -67,8 +67,8 @@ export function createCanvas(
       radial([pale, bright, base, base, deep], ' cx=".36" cy=".3" r=".8"'),
     metal: ({ pale, bright, base, deep }) =>
       linear([pale, bright, base, deep, bright, base], 'x2="0" y2="1"'),
-    glow: (colour, strength = 0.9) =>
-      radial([`${colour}/${strength}`, `${colour}/${strength / 3}`, `${colour}/0`]),
+    glow: (color, strength = 0.9) =>
+      radial([`${color}/${strength}`, `${color}/${strength / 3}`, `${color}/0`]),
     fade: (stops, down = false) => linear(stops, down ? 'x2="0" y2="1"' : ''),
     mirror: (content, axis = 100) => {
       const id = define(`<g id="?">${content}</g>`)

@@ -38,7 +38,7 @@ function classesFor(svg: string): Map<string, string> {
 
 /**
  * Reduces the size of an SVG that has a `<style>` without changing the picture: repeated paints become classes, and hex
- * colours are shortened where possible. A lobby loads hundreds of these pictures.
+ * colors are shortened where possible. A lobby loads hundreds of these pictures.
  */
 export function compactSvg(svg: string): string {
   const classes = classesFor(svg)

@@ -16,7 +16,7 @@ export interface PicturedGame {
 
 const accentTurns = [30, 60, 150, 180, 210, 300]
 
-/** What all pictures of a game share: its motif, its background, and a new canvas in its colours. */
+/** What all pictures of a game share: its motif, its background, and a new canvas in its colors. */
 export interface GamePaints {
   motif: Motif
   ground: GroundName
@@ -24,7 +24,7 @@ export interface GamePaints {
 }
 
 /**
- * The motif, background and colours of a game. The motif follows from its category and the words of its name, the rest
+ * The motif, background and colors of a game. The motif follows from its category and the words of its name, the rest
  * from its codes, so that a game always looks the same.
  */
 export function gamePaints(game: PicturedGame): GamePaints {

@@ -4,7 +4,7 @@ import { sparkles } from './sparkles.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" stroke-linejoin="round" stroke-linecap="round"'
 
-/** Only the background of a game's picture, centred and cropped to any box. */
+/** Only the background of a game's picture, centered and cropped to any box. */
 export function gameScene(game: PicturedGame): string {
   const { ground, canvas } = gamePaints(game)
   const scene = grounds[ground](canvas, { w: 400, h: 400, x: 200, y: 150 })

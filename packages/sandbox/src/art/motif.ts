@@ -7,7 +7,7 @@ export interface Motif {
   grounds: readonly GroundName[]
   /** Hues of the background. */
   ground: readonly number[]
-  /** Hues of the parts of the subject that have no fixed colour. */
+  /** Hues of the parts of the subject that have no fixed color. */
   subject: readonly number[]
   /** Matches the names of games that should have this motif. */
   words?: RegExp

@@ -25,7 +25,7 @@ function byte(part: number): string {
 }
 
 /**
- * Converts an OKLCH colour (lightness 0 to 1, hue in degrees) to `#rrggbb`. Chroma is reduced until the colour is in the
+ * Converts an OKLCH color (lightness 0 to 1, hue in degrees) to `#rrggbb`. Chroma is reduced until the color is in the
  * sRGB gamut, which preserves hue and lightness. Hex rather than `oklch()`, which older browsers do not support.
  * Source of the matrices: Björn Ottosson, "A perceptual color space for image processing".
  */

@@ -1,6 +1,6 @@
 import { oklchHex } from './oklch-hex.ts'
 
-/** Five shades of a colour from shadow to highlight, as `#rrggbb`. */
+/** Five shades of a color from shadow to highlight, as `#rrggbb`. */
 export interface Tones {
   ink: string
   deep: string
@@ -15,7 +15,7 @@ function turn(hue: number, towards: number, maxDegrees: number): number {
   return hue + Math.sign(difference) * Math.min(Math.abs(difference), maxDegrees)
 }
 
-/** How much lighter a colour must be to look clean: dark yellow looks olive, and dark near-greys look dirty. */
+/** How much lighter a color must be to look clean: dark yellow looks olive, and dark near-greys look dirty. */
 function lift(hue: number, chroma: number): number {
   const yellowness = Math.max(0, Math.cos(((hue - 88) * Math.PI) / 180)) ** 3
   return 0.13 * yellowness + Math.max(0, 0.09 - chroma) * 1.9

@@ -42,11 +42,11 @@ export function brandByDomain(platform: Storage, domainName: string): Brand {
 
 /** Registers a brand with the seeded players. A brand that is registered already is not changed. */
 export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
-  const { domain, siteName, hue, currency, themeCode, themeColour, maintenance, traits } = profile
+  const { domain, siteName, hue, currency, themeCode, themeColor, maintenance, traits } = profile
   const externalId = externalIdOf(domain)
   db.transaction(() => {
     const added = db.run`INSERT OR IGNORE INTO brands VALUES (${domain}, ${externalId}, ${siteName}, ${hue},
-      ${currency}, ${themeCode}, ${themeColour}, ${maintenance?.startDate ?? ''}, ${maintenance?.endDate ?? ''},
+      ${currency}, ${themeCode}, ${themeColor}, ${maintenance?.startDate ?? ''}, ${maintenance?.endDate ?? ''},
       ${JSON.stringify(traits)})`
     if (added === 0) return
     openHouseAccounts(db, domain)
@@ -71,7 +71,7 @@ function fromRow(row: BrandRow): Brand {
     hue: row.hue,
     currency: row.currency,
     themeCode: row.theme_code,
-    themeColour: row.theme_color,
+    themeColor: row.theme_color,
     ...(row.maintenance_start && {
       maintenance: { startDate: row.maintenance_start, endDate: row.maintenance_end },
     }),

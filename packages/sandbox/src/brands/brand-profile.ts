@@ -1,19 +1,19 @@
 import { type TemplateCode, templateCodes, templates } from '@marquee/contracts/templates'
 import type { BrandProfile } from './brand.ts'
 import { absentAreaOf, cashierAreas, lacking, rewardAreas } from './capabilities-of.ts'
-import { hueOf } from './colour-hues.ts'
+import { hueOf } from './color-hues.ts'
 import { siteNameOf } from './site-names.ts'
 import { stressName } from './stress-brand.ts'
 
 /** A brand with this theme and default values for everything else. */
-export function profileOf(domain: string, themeCode: string, themeColour: string): BrandProfile {
+export function profileOf(domain: string, themeCode: string, themeColor: string): BrandProfile {
   return {
     domain,
     siteName: siteNameOf(themeCode),
-    hue: hueOf(themeColour),
+    hue: hueOf(themeColor),
     currency: 'PHP',
     themeCode,
-    themeColour,
+    themeColor,
     traits: ['liveChat'],
   }
 }
@@ -27,7 +27,7 @@ const specialBrands: Record<string, Variation> = {
   maintenance: { siteName: 'Luna Palace', maintenance: closedForYears },
   stress: { siteName: stressName, traits: ['liveChat', 'stress'] },
   badtheme: { themeCode: 'template99' },
-  badcolour: { themeColour: 'plaid' },
+  badcolor: { themeColor: 'plaid' },
   nogames: { siteName: 'Bagong Bukas', traits: ['emptyLists'] },
   fewcategories: { siteName: 'Rolyo Lamang', traits: ['fewCategories'] },
   hostilecms: { traits: ['hostileCms'] },
@@ -41,7 +41,7 @@ const specialBrands: Record<string, Variation> = {
 
 /**
  * The brand of a domain that needs no registration: `localhost` and `127.0.0.1` are the default brand,
- * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, after `stress-` and `maintenance-` in that
+ * `<template>.localhost` and `<template>-<color>.localhost` show that theme, after `stress-` and `maintenance-` in that
  * state, `no-<area>.localhost` lacks that business area, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
@@ -64,10 +64,10 @@ const themedStates: Record<string, Variation> = {
 function themedProfile(domain: string, label: string): BrandProfile | undefined {
   const [first = '', ...rest] = label.split('-')
   const state = themedStates[first]
-  const [name = '', requestedColour] = state ? rest : [first, ...rest]
+  const [name = '', requestedColor] = state ? rest : [first, ...rest]
   const code = templateCodes.find((known) => known === name)
   if (!code) return undefined
-  const colours: readonly string[] = templates[code as TemplateCode].colours
-  const colour = requestedColour ?? colours[0] ?? ''
-  return colours.includes(colour) ? { ...profileOf(domain, code, colour), ...state } : undefined
+  const colors: readonly string[] = templates[code as TemplateCode].colors
+  const color = requestedColor ?? colors[0] ?? ''
+  return colors.includes(color) ? { ...profileOf(domain, code, color), ...state } : undefined
 }

@@ -31,7 +31,7 @@ export interface BrandProfile {
   /** ISO 4217. */
   currency: string
   themeCode: string
-  themeColour: string
+  themeColor: string
   /** Set while the site is closed; ISO 8601 with offset. */
   maintenance?: { startDate: string; endDate: string }
   traits: readonly BrandTrait[]

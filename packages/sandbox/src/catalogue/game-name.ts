@@ -19,7 +19,7 @@ function nameFrom([english, chinese]: Word, [patternEnglish, patternChinese]: Pa
 
 /**
  * The names for every combination of subject and pattern. Subject and pattern both change from each name to the next,
- * so that neighbours in a list differ.
+ * so that neighbors in a list differ.
  */
 export function crossNames(subjects: readonly Word[], patterns: readonly Pattern[]): GameName[] {
   return patterns.flatMap((_, round) =>

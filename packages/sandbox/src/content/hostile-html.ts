@@ -1,6 +1,6 @@
 /**
  * HTML that a careless or hostile editor may leave in a document. It looks harmless when rendered; a site that shows
- * documents has to sanitise everything that executes or submits.
+ * documents has to sanitize everything that executes or submits.
  */
 export const hostileHtml = `<p>Read our <a href="javascript:document.documentElement.dataset.hacked='link'">latest news</a>.</p>
 <img src="x" alt="" onerror="document.documentElement.dataset.hacked='image'">

@@ -68,6 +68,6 @@ export function createControl(
 
 /** Registers a brand; options that are left out are those of the default brand. */
 export function registerBrand(platform: Platform, options: BrandOptions): Brand {
-  const defaults = profileOf(options.domain, options.themeCode ?? 'template1', options.themeColour ?? 'gold')
+  const defaults = profileOf(options.domain, options.themeCode ?? 'template1', options.themeColor ?? 'gold')
   return addBrand(platform, { ...defaults, ...options })
 }

@@ -17,7 +17,7 @@ CREATE TABLE brands (
 
 CREATE TABLE players (
   domain TEXT NOT NULL REFERENCES brands, account_id TEXT NOT NULL, password_hash TEXT NOT NULL,
-  full_name TEXT NOT NULL, contact_email TEXT NOT NULL, contact_phone TEXT NOT NULL, behaviour TEXT NOT NULL,
+  full_name TEXT NOT NULL, contact_email TEXT NOT NULL, contact_phone TEXT NOT NULL, behavior TEXT NOT NULL,
   vip_level INTEGER NOT NULL,
   starting_deposit INTEGER NOT NULL, cycle_deposit INTEGER NOT NULL,
   starting_turnover INTEGER NOT NULL, cycle_turnover INTEGER NOT NULL,
@@ -72,7 +72,7 @@ CREATE TABLE game_lists (
   list TEXT NOT NULL, place INTEGER NOT NULL, provider_code TEXT NOT NULL, game_code TEXT NOT NULL,
   PRIMARY KEY (list, place), FOREIGN KEY (provider_code, game_code) REFERENCES games
 ) STRICT;
-CREATE TABLE favourites (
+CREATE TABLE favorites (
   domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL, game_code TEXT NOT NULL,
   added_at INTEGER NOT NULL, PRIMARY KEY (domain, account_id, provider_code, game_code)
 ) STRICT;

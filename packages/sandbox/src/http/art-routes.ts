@@ -8,7 +8,7 @@ import { paymentMark } from '../art/logos/payment-mark.ts'
 import { providerLogo } from '../art/logos/provider-logo.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
-import { isLightColour } from '../brands/colour-hues.ts'
+import { isLightColor } from '../brands/color-hues.ts'
 import { findBank } from '../cashier/banks/bank-facts.ts'
 import { findChannel } from '../cashier/deposits/deposit-channels.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
@@ -18,7 +18,7 @@ import { sendFlatPicture } from './flat-picture.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 const brandPictures = {
-  'logo.svg': (brand: Brand) => brandLogo(brand, isLightColour(brand.themeColour) ? 'light' : 'dark'),
+  'logo.svg': (brand: Brand) => brandLogo(brand, isLightColor(brand.themeColor) ? 'light' : 'dark'),
   'icon.svg': brandIcon,
 }
 

@@ -7,7 +7,7 @@ import { moveTokens, payCash } from './wallet.ts'
  * What is special about an account, so that a failure can be tried by signing in with it. `expires` can sign in, but
  * then every authenticated call responds with `sessionExpired`.
  */
-type Behaviour = '' | 'locked' | 'blocked' | 'closed' | 'expires' | 'slow' | 'tokenFail'
+type Behavior = '' | 'locked' | 'blocked' | 'closed' | 'expires' | 'slow' | 'tokenFail'
 
 /** A player of one brand. Amounts and tokens are in the minor unit. */
 export interface Player {
@@ -17,7 +17,7 @@ export interface Player {
   full_name: string
   contact_email: string
   contact_phone: string
-  behaviour: Behaviour
+  behavior: Behavior
   balance: number
   /** The part of the balance that has to be bet before it is the player's own. */
   bonus: number
@@ -56,7 +56,7 @@ export function addPlayer(db: Database, player: Player): boolean {
   const p = player
   return db.transaction(() => {
     const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
-      ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behaviour}, ${p.vip_level}, ${p.starting_deposit},
+      ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behavior}, ${p.vip_level}, ${p.starting_deposit},
       ${p.cycle_deposit}, ${p.starting_turnover}, ${p.cycle_turnover}, ${p.referrer_code},
       ${p.referral_code}, ${p.visitor_id}, ${p.affiliate_code}, ${p.security_changed_at}, ${p.created_at},
       ${p.dob}, ${p.marketing_opt_in}, ${p.show_in_leaderboard})`
@@ -84,7 +84,7 @@ export function newPlayer(
     full_name: '',
     contact_email: '',
     contact_phone: '',
-    behaviour: '',
+    behavior: '',
     balance: 0,
     bonus: 0,
     tokens: 0,

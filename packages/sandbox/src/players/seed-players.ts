@@ -30,7 +30,7 @@ interface Beginning {
   plans: Partial<typeof historyPlans>
 }
 
-/** Adds a brand's players with their inboxes and money, and favourites for `demo` and `maria`. */
+/** Adds a brand's players with their inboxes and money, and favorites for `demo` and `maria`. */
 export function seedPlayers(db: Database, domain: string, now: number, { players, plans }: Beginning): void {
   for (const seeded of players) {
     const plan = plans[seeded.accountId as HistoryOwner] ?? []
@@ -42,7 +42,7 @@ export function seedPlayers(db: Database, domain: string, now: number, { players
     ['demo', 8],
     ['maria', 3],
   ] as const) {
-    db.run`INSERT INTO favourites SELECT ${domain}, ${accountId}, provider_code, game_code, ${now} - place
+    db.run`INSERT INTO favorites SELECT ${domain}, ${accountId}, provider_code, game_code, ${now} - place
       FROM game_lists WHERE list = 'hot' AND place % 2 = 0 ORDER BY place LIMIT ${count}`
   }
 }

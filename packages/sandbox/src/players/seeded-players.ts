@@ -147,15 +147,15 @@ export const seededPlayers: readonly SeededPlayer[] = [
   {
     accountId: 'expires',
     password: 'Demo1234',
-    traits: { full_name: 'Elena Expires', behaviour: 'expires' },
+    traits: { full_name: 'Elena Expires', behavior: 'expires' },
   },
-  { accountId: 'slow', password: 'Demo1234', traits: { full_name: 'Samuel Slow', behaviour: 'slow' } },
+  { accountId: 'slow', password: 'Demo1234', traits: { full_name: 'Samuel Slow', behavior: 'slow' } },
   {
     accountId: 'tokenfail',
     password: 'Demo1234',
-    traits: { full_name: 'Tomas Tokenfail', contact_email: 'tomas@example.com', behaviour: 'tokenFail' },
+    traits: { full_name: 'Tomas Tokenfail', contact_email: 'tomas@example.com', behavior: 'tokenFail' },
   },
-  { accountId: 'locked', traits: { full_name: 'Lorna Locked', behaviour: 'locked' } },
-  { accountId: 'blocked', traits: { full_name: 'Berto Blocked', behaviour: 'blocked' } },
-  { accountId: 'closed', traits: { full_name: 'Clara Closed', behaviour: 'closed' } },
+  { accountId: 'locked', traits: { full_name: 'Lorna Locked', behavior: 'locked' } },
+  { accountId: 'blocked', traits: { full_name: 'Berto Blocked', behavior: 'blocked' } },
+  { accountId: 'closed', traits: { full_name: 'Clara Closed', behavior: 'closed' } },
 ]

@@ -46,7 +46,7 @@ export function playerOfSession(
     Player & { last_seen: number }
   >`SELECT player.*, sessions.last_seen FROM sessions JOIN players_with_wallets AS player USING (domain, account_id)
     WHERE token = ${token} AND account_id = ${accountId.toLowerCase()} AND ended = 0`
-  if (!player || player.behaviour === 'expires') throw sessionExpired()
+  if (!player || player.behavior === 'expires') throw sessionExpired()
   if (now() - player.last_seen >= seenPrecisionMs)
     db.run`UPDATE sessions SET last_seen = ${now()} WHERE token = ${token}`
   notePlayTime({ db, now }, player)

@@ -1,6 +1,6 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
-import { hueOf, isLightColour } from '../brands/colour-hues.ts'
+import { hueOf, isLightColor } from '../brands/color-hues.ts'
 import { siteNameOf } from '../brands/site-names.ts'
 import { indexStyles } from './index-styles.ts'
 
@@ -14,12 +14,12 @@ const groups: readonly { title: string; frame: TemplateFile['frame'] }[] = [
 ]
 
 /**
- * The index of the demo: a picture of every template, and a link to each of its colours.
+ * The index of the demo: a picture of every template, and a link to each of its colors.
  * @param hostOf the address of the site at a label before `.localhost`
  */
 export function indexPage(hostOf: (label: string) => string): string {
   const files = Object.values(templates)
-  const looks = files.reduce((sum, { colours }) => sum + colours.length, 0)
+  const looks = files.reduce((sum, { colors }) => sum + colors.length, 0)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -45,17 +45,17 @@ function groupHtml(
   return `<section><h2>${title}</h2><ul>${cards.join('')}</ul></section>`
 }
 
-function cardHtml({ code, colours }: TemplateFile, hostOf: (label: string) => string): string {
+function cardHtml({ code, colors }: TemplateFile, hostOf: (label: string) => string): string {
   const name = siteNameOf(code)
   return `<li>
   <a class="picture" href="${hostOf(code)}"><img src="/showcase/${code}.webp" alt="${name}" width="560" height="350" loading="lazy"></a>
   <h3><a href="${hostOf(code)}">${name}</a> <small>${code}</small></h3>
-  <p>${colours.map((colour) => `<a href="${hostOf(`${code}-${colour}`)}">${swatch(colour)}${colour}</a>`).join('')}</p>
+  <p>${colors.map((color) => `<a href="${hostOf(`${code}-${color}`)}">${swatch(color)}${color}</a>`).join('')}</p>
 </li>`
 }
 
-function swatch(colour: string): string {
-  const chroma = colour === 'graphite' ? 0.01 : 0.15
-  const ground = isLightColour(colour) ? '0.96' : '0.2'
-  return `<i style="background:linear-gradient(135deg,oklch(0.65 ${chroma} ${hueOf(colour)}) 50%,oklch(${ground} 0.02 ${hueOf(colour)}) 0)"></i>`
+function swatch(color: string): string {
+  const chroma = color === 'graphite' ? 0.01 : 0.15
+  const ground = isLightColor(color) ? '0.96' : '0.2'
+  return `<i style="background:linear-gradient(135deg,oklch(0.65 ${chroma} ${hueOf(color)}) 50%,oklch(${ground} 0.02 ${hueOf(color)}) 0)"></i>`
 }

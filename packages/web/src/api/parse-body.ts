@@ -7,7 +7,7 @@ export type ParsedBody<Body> =
   | { body?: undefined; errors: readonly FieldError[] }
 
 /**
- * Validates form input with the gateway's own schema. Returns the body to send, normalised, or the first error of each
+ * Validates form input with the gateway's own schema. Returns the body to send, normalized, or the first error of each
  * field. An empty text counts as a missing field.
  */
 export function parseBody<Schema extends ZodMiniType>(

@@ -1,9 +1,9 @@
 import { Prose } from '../features/content/texts/prose.tsx'
-import { useSanitisedHtml } from '../features/content/texts/use-sanitised-html.ts'
+import { useSanitizedHtml } from '../features/content/texts/use-sanitized-html.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** HTML of the operator, sanitised before it is shown. */
+/** HTML of the operator, sanitized before it is shown. */
 export function OperatorBody({ html, language }: { html: string; language: string }) {
-  const clean = useSanitisedHtml(html)
+  const clean = useSanitizedHtml(html)
   return clean === undefined ? <Skeleton lines={2} /> : <Prose html={clean} language={language} />
 }

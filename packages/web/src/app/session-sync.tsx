@@ -20,7 +20,7 @@ import { usePersistedQueries } from './startup/use-persisted-queries.ts'
 const toastMs = 10_000
 
 /**
- * Synchronises the session: restores the stored state, stores the session that the gateway confirms, follows a logout
+ * Synchronizes the session: restores the stored state, stores the session that the gateway confirms, follows a logout
  * in another tab, and runs the session-expired flow (specification, section 8).
  */
 export function SessionSync() {

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, use
 import { renderMatches, useLocation } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { lazyComponent } from '../browser/import-chunk.ts'
-import { FavouritesProvider } from '../player/favourites-provider.tsx'
+import { FavoritesProvider } from '../player/favorites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { LazyAgeGate } from './lazy-age-gate.tsx'
@@ -22,7 +22,7 @@ export function Site() {
   return (
     <ErrorBoundary resetKey={key} fallback={<FailedSite />}>
       <Suspense>
-        <FavouritesProvider>{renderMatches(matches)}</FavouritesProvider>
+        <FavoritesProvider>{renderMatches(matches)}</FavoritesProvider>
         {page === undefined ? null : <LazyLoginModal />}
         <RouteChange page={page} />
         {/* Inside the Suspense boundary, so that it restores stored state after the page has hydrated. */}

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../browser/create-store.ts'
 
-/** The address of the widget's script and the licence id (specification, section 9). */
+/** The address of the widget's script and the license id (specification, section 9). */
 export interface ChatSource {
   scriptUrl: string
   chatId: string
@@ -43,7 +43,7 @@ export function loadChat({ scriptUrl, chatId }: ChatSource): void {
   window.LiveChatWidget = widget
   widget.on('ready', () => {
     status.set('ready')
-    if (opensWhenReady) maximiseChat()
+    if (opensWhenReady) maximizeChat()
     // The site's own button opens the chat, so the widget's is hidden.
     else widget.call('hide')
   })
@@ -62,7 +62,7 @@ export function loadChat({ scriptUrl, chatId }: ChatSource): void {
 }
 
 /** Opens the chat window; logs to the console where the widget is not ready (specification, section 2). */
-export function maximiseChat(): void {
+export function maximizeChat(): void {
   opensWhenReady = false
   if (status.get() === 'ready') window.LiveChatWidget?.call('maximize')
   else console.error('The live chat is not ready.')
@@ -71,7 +71,7 @@ export function maximiseChat(): void {
 /** Opens the chat window, now or as soon as the widget is ready. */
 export function openChat(source: ChatSource): void {
   if (status.get() === 'ready') {
-    maximiseChat()
+    maximizeChat()
     return
   }
   opensWhenReady = true

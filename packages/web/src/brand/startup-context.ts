@@ -20,7 +20,7 @@ export function useKnownStartup(): Startup | undefined {
   return useContext(BrandContext)?.startup
 }
 
-/** The template and the colour of the brand. Only available on its open site. */
+/** The template and the color of the brand. Only available on its open site. */
 export function useTheme(): Theme {
   const { theme } = useBrand()
   if (!theme) throw new Error('The theme is not known: the site is closed.')

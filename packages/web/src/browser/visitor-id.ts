@@ -1,7 +1,7 @@
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
 /**
- * The id by which the platform recognises a browser that signs up again: random, so that it reveals nothing about the
+ * The id by which the platform recognizes a browser that signs up again: random, so that it reveals nothing about the
  * browser, and created on first use. `undefined` where it cannot be stored.
  */
 export function createVisitorId(storage: () => ValueStorage) {

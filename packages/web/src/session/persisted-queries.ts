@@ -6,7 +6,7 @@ import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
 const persistedIds = [
   'getBalance',
   'getVip',
-  'listFavourites',
+  'listFavorites',
   'getMiniGameWallet',
 ] as const satisfies readonly ReadId[]
 

@@ -6,13 +6,13 @@ import { newAccount } from './new-account.ts'
 import { clearPlayerQueries } from './player-queries.ts'
 import { storedPlayer } from './stored-player.ts'
 
-/** Stores the player who has just signed in, then loads the balance, VIP level and favourites. */
+/** Stores the player who has just signed in, then loads the balance, VIP level and favorites. */
 export function beginSession(client: QueryClient, player: Player): void {
   clearPlayerQueries(client)
   setSession(client, { authenticated: true, player })
   void client.prefetchQuery(query('getBalance', {}))
   void client.prefetchQuery(query('getVip', {}))
-  void client.prefetchQuery(query('listFavourites', {}))
+  void client.prefetchQuery(query('listFavorites', {}))
 }
 
 /** Replaces the stored player after a change of name or email address (specification, section 4). */

@@ -6,7 +6,7 @@ export function changesInWords(before: TemplateFile, after: TemplateFile): strin
   return [
     ...axisChanges(before, after),
     ...sectionChanges(before, after),
-    ...colourChanges(before, after),
+    ...colorChanges(before, after),
     ...others(before, after),
   ]
 }
@@ -33,10 +33,10 @@ function sectionChanges({ sections: before }: TemplateFile, { sections: after }:
   ]
 }
 
-function colourChanges(before: TemplateFile, after: TemplateFile): string[] {
-  const added = after.colours.filter((name) => !before.colours.includes(name))
-  const removed = before.colours.filter((name) => !after.colours.includes(name))
-  const changed = after.colours.filter((name) => {
+function colorChanges(before: TemplateFile, after: TemplateFile): string[] {
+  const added = after.colors.filter((name) => !before.colors.includes(name))
+  const removed = before.colors.filter((name) => !after.colors.includes(name))
+  const changed = after.colors.filter((name) => {
     const [was, is] = [before.palettes?.[name], after.palettes?.[name]]
     return was && is && JSON.stringify(was) !== JSON.stringify(is)
   })

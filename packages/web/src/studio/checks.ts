@@ -1,5 +1,5 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { seedOf } from '../templates/tokens/colours.ts'
+import { seedOf } from '../templates/tokens/colors.ts'
 import { palette } from '../templates/tokens/palette.ts'
 import { contrastFaults } from '../templates/tokens/template-faults.ts'
 import { data, fileText, find, make } from './studio-data.ts'
@@ -44,8 +44,8 @@ function schema({ errors }: Findings): Check {
 }
 
 function contrast(draft: TemplateFile): Check {
-  const faults = knownColours(draft).flatMap((name) =>
-    contrastFaults(palette(seedOf(draft, name), draft.colourUse)).map(
+  const faults = knownColors(draft).flatMap((name) =>
+    contrastFaults(palette(seedOf(draft, name), draft.colorUse)).map(
       (fault) => `${name}: ${pairWords(fault)}`,
     ),
   )
@@ -57,8 +57,8 @@ function contrast(draft: TemplateFile): Check {
 }
 
 /** Without a name that is half typed. */
-function knownColours(draft: TemplateFile): string[] {
-  return draft.colours.filter((name) => {
+function knownColors(draft: TemplateFile): string[] {
+  return draft.colors.filter((name) => {
     try {
       return seedOf(draft, name) !== undefined
     } catch {

@@ -9,7 +9,7 @@ export interface Draft {
   origin(): TemplateFile
   /** Changes some values; what follows from a change is one step with it. */
   change(values: Partial<TemplateFile>): void
-  /** A slider or colour field is being moved: all changes until `release` are one step. */
+  /** A slider or color field is being moved: all changes until `release` are one step. */
   hold(): void
   release(): void
   /** Begins anew with a template; that, too, can be undone. */

@@ -45,7 +45,7 @@ const conflict = 409
 
 async function save(draft: Draft) {
   const template = draft.current()
-  const { code, colours } = template
+  const { code, colors } = template
   if (!data.canSave)
     return showStatus(
       `This gateway has no directory to save to. Export ${code}.template.json, copy it to TEMPLATES_DIRECTORY, and purge templates.`,
@@ -60,5 +60,5 @@ async function save(draft: Draft) {
     )
   data.templates = [...data.templates.filter((other) => other.code !== code), template]
   showErrors('', [])
-  showStatus(`Saved. A site whose theme code is ${code} and color ${colours.join(' or ')} shows it now.`)
+  showStatus(`Saved. A site whose theme code is ${code} and color ${colors.join(' or ')} shows it now.`)
 }

@@ -7,7 +7,7 @@ export type Answer<Value> = { value: Value } | { errors: string[]; status: numbe
 export interface PreviewOrder {
   host: string
   template: TemplateFile
-  colour: string
+  color: string
   path: string
   player: boolean
   stress: boolean

@@ -35,7 +35,7 @@ function entry(error: string): Node | string {
 /** The control of a place in the file: a field, or the first control of a list. */
 function fieldOf(place: string): HTMLElement | undefined {
   if (!/^\w+$/.test(place)) return undefined
-  const list = place === 'palettes' ? 'colours' : place
+  const list = place === 'palettes' ? 'colors' : place
   const form = find('form', HTMLFormElement)
   const field = form.querySelector<HTMLElement>(
     `#${place}, [name="${place}"]:checked, [name="${place}"], #${list} input`,

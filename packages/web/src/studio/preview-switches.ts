@@ -5,13 +5,13 @@ import { find, make } from './studio-data.ts'
 /** What the previews show of the site. */
 export interface Shown {
   host: string
-  colour: string
+  color: string
   path: string
   player: boolean
   stress: boolean
 }
 
-const views: Readonly<Record<string, Omit<Shown, 'host' | 'colour'>>> = {
+const views: Readonly<Record<string, Omit<Shown, 'host' | 'color'>>> = {
   out: { path: '/', player: false, stress: false },
   in: { path: '/', player: true, stress: false },
   lobby: { path: '/slots', player: false, stress: false },
@@ -22,27 +22,27 @@ const views: Readonly<Record<string, Omit<Shown, 'host' | 'colour'>>> = {
 /** The switches over the previews. Returns what is chosen; `onChange` is called when another choice is made. */
 export function connectSwitches(draft: Draft, onChange: () => void): () => Shown {
   const host = find('host', HTMLInputElement)
-  const colour = find('colour', HTMLSelectElement)
+  const color = find('color', HTMLSelectElement)
 
-  let known: readonly string[] = draft.current().colours
+  let known: readonly string[] = draft.current().colors
 
-  /** Keeps the choice, unless it is gone or another colour has just come, which is wanted to be seen. */
-  function drawColours() {
-    const { colours } = draft.current()
-    const added = colours.find((name) => !known.includes(name))
-    const chosen = added ?? (colours.includes(colour.value) ? colour.value : colours[0])
-    known = colours
-    colour.replaceChildren(
-      ...colours.map((name) => make('option', { value: name, textContent: name, selected: name === chosen })),
+  /** Keeps the choice, unless it is gone or another color has just come, which is wanted to be seen. */
+  function drawColors() {
+    const { colors } = draft.current()
+    const added = colors.find((name) => !known.includes(name))
+    const chosen = added ?? (colors.includes(color.value) ? color.value : colors[0])
+    known = colors
+    color.replaceChildren(
+      ...colors.map((name) => make('option', { value: name, textContent: name, selected: name === chosen })),
     )
   }
 
-  draft.onChange(drawColours)
-  drawColours()
+  draft.onChange(drawColors)
+  drawColors()
   document.querySelector('.switches')?.addEventListener('change', onChange)
   return () => ({
     host: host.value.trim(),
-    colour: colour.value,
+    color: color.value,
     ...inLanguage(views[chosen('view')] ?? { path: '/', player: false, stress: false }),
   })
 }

@@ -2,7 +2,7 @@ import type { TemplateFile } from '@marquee/contracts/template-file'
 import { connectFields } from './axis-fields.ts'
 import { changesInWords } from './changes.ts'
 import { type Findings, showChecks } from './checks.ts'
-import { connectColours } from './colour-list.ts'
+import { connectColors } from './color-list.ts'
 import { createDevices } from './devices.ts'
 import { createDraft } from './draft.ts'
 import { connectFiles } from './files.ts'
@@ -34,7 +34,7 @@ const devices = createDevices((width, px) => {
 })
 connectFields(draft)
 connectSections(draft)
-connectColours(draft)
+connectColors(draft)
 connectHistory(draft)
 connectFiles(draft)
 const shown = connectSwitches(draft, preview)

@@ -26,7 +26,7 @@ export const registry: Registry = {
   header: {
     bar: () => import('./parts/headers/bar.tsx').then(({ bar }) => bar),
     'two-row': () => import('./parts/headers/two-row.tsx').then(({ twoRow }) => twoRow),
-    centred: () => import('./parts/headers/centred.tsx').then(({ centred }) => centred),
+    centered: () => import('./parts/headers/centered.tsx').then(({ centered }) => centered),
     overlay: () => import('./parts/headers/overlay.tsx').then(({ overlay }) => overlay),
     compact: () => import('./parts/headers/compact.tsx').then(({ compact }) => compact),
   },

@@ -50,7 +50,7 @@ function tokenNames(file: TemplateFile) {
     sectionHead: `section-heads/${file.sectionHead}`,
     button: `buttons/${file.button}`,
     ground: `grounds/${file.ground}`,
-    colourUse: `colour-uses/${file.colourUse}`,
+    colorUse: `color-uses/${file.colorUse}`,
     icons: `icon-sets/${file.icons}`,
     tile: `tiles/${file.tile}`,
     motion: `motions/${file.motion}`,

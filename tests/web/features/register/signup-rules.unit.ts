@@ -89,7 +89,7 @@ t.test('where account ids are mobile numbers, the one number is both', async (t)
   t.equal(body.contactPhone, '9171234567')
 })
 
-t.test('the site’s rules apply to the normalised value, however it was typed', async (t) => {
+t.test('the site’s rules apply to the normalized value, however it was typed', async (t) => {
   const asked = { required: true, minLength: 11, maxLength: 11, pattern: '^09[0-9]{9}$' }
   const fields = [field('accountId', asked), ...rules.fields.slice(1)]
   const mobile: SignupFormRules = { ...rules, accountIdMode: 'MOBILE', fields }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { normaliseHost } from '../../brands/brand-directory.ts'
+import { normalizeHost } from '../../brands/brand-directory.ts'
 
 /** What the command line asks for. */
 export interface Command {
@@ -39,7 +39,7 @@ export function parseCommand(args: readonly string[]): Command {
     },
   })
   if (values.domain === undefined) throw new Error('Which brand? Name its host with --domain.')
-  const domain = normaliseHost(values.domain)
+  const domain = normalizeHost(values.domain)
   if (domain === undefined) throw new Error(`"${values.domain}" is not a host such as play.example.com.`)
   const seconds = Number(values.timeout)
   if (!(seconds > 0 && seconds <= mostSeconds))

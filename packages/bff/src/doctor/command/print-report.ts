@@ -7,14 +7,14 @@ const severityWidth = 9
 const areaWidth = 11
 const indent = severityWidth + areaWidth
 
-const colours: Record<Severity, keyof typeof paint> = {
+const colors: Record<Severity, keyof typeof paint> = {
   error: 'bad',
   warning: 'doubtful',
   note: 'quiet',
   ok: 'good',
 }
 
-/** A report as a table for people; in colours on a terminal. */
+/** A report as a table for people; in colors on a terminal. */
 export function printReport(
   { domain, platform, counts, findings, notExamined }: Report,
   status: number,
@@ -32,11 +32,11 @@ export function printReport(
 }
 
 const countOf = (severity: Severity, count: number) =>
-  paint[colours[severity]](`${count} ${severity}${count === 1 || severity === 'ok' ? '' : 's'}`)
+  paint[colors[severity]](`${count} ${severity}${count === 1 || severity === 'ok' ? '' : 's'}`)
 
 function row({ severity, area, what, cure, docs }: Finding, before: Finding | undefined): string {
   const name = area === before?.area ? '' : area
-  const label = `${paint.bold(name.padEnd(areaWidth))}${paint[colours[severity]](severity.padEnd(severityWidth))}`
+  const label = `${paint.bold(name.padEnd(areaWidth))}${paint[colors[severity]](severity.padEnd(severityWidth))}`
   const more = [cure, docs && `See ${docs}.`].filter((text) => text !== undefined)
   const lines = [
     label + wrap(visibleText(what), indent),

@@ -5,13 +5,13 @@ import { counted, type Finding, findingsOf, shortened, someOf } from '../report/
 import type { Subject } from '../subject/open-subject.ts'
 
 const theme = findingsOf('theme')
-const colours = findingsOf('colours')
+const colors = findingsOf('colors')
 const docs = 'docs/templates.md'
 
 const knownTemplates = ({ ownTemplates }: Pick<Subject, 'ownTemplates'>): TemplateSet =>
   new Map([...standardTemplates, ...ownTemplates.templates])
 
-/** The operator's template files, and whether the brand names a template and one of its colours. */
+/** The operator's template files, and whether the brand names a template and one of its colors. */
 export function examineTheme(subject: Subject, { site }: Startup): Finding[] {
   const { problems, templates } = subject.ownTemplates
   const refused = problems.map(({ file, ...fault }) =>
@@ -25,8 +25,8 @@ export function examineTheme(subject: Subject, { site }: Startup): Finding[] {
   return [...refused, judgeTheme(site, knownTemplates(subject), templates.size)]
 }
 
-function judgeTheme({ themeCode, themeColour }: Startup['site'], known: TemplateSet, own: number): Finding {
-  const read = readTheme(themeCode, themeColour, known)
+function judgeTheme({ themeCode, themeColor }: Startup['site'], known: TemplateSet, own: number): Finding {
+  const read = readTheme(themeCode, themeColor, known)
   if (read === 'Invalid theme code')
     return theme.error({
       code: 'themeUnknown',
@@ -36,26 +36,26 @@ function judgeTheme({ themeCode, themeColour }: Startup['site'], known: Template
     })
   if (read === 'Invalid theme color')
     return theme.error({
-      code: 'colourUnknown',
-      what: `The template ${themeCode} has no colour "${shortened(themeColour)}": visitors see an error.`,
-      cure: `Name one of its colours: ${known.get(themeCode)?.colours.join(', ')}.`,
+      code: 'colorUnknown',
+      what: `The template ${themeCode} has no color "${shortened(themeColor)}": visitors see an error.`,
+      cure: `Name one of its colors: ${known.get(themeCode)?.colors.join(', ')}.`,
       docs,
     })
   const ofOperator = own > 0 ? `, ${own} of them the operator's` : ''
   return theme.ok({
     code: 'themeValid',
-    what: `${themeCode} in ${themeColour}, one of ${counted(known.size, 'template')}${ofOperator}.`,
+    what: `${themeCode} in ${themeColor}, one of ${counted(known.size, 'template')}${ofOperator}.`,
   })
 }
 
-/** Whether the texts of the brand's template, and of the operator's own ones, can be read in all their colours. */
-export function examineColours(subject: Subject, { site }: Startup): Finding[] {
-  const read = readTheme(site.themeCode, site.themeColour, knownTemplates(subject))
+/** Whether the texts of the brand's template, and of the operator's own ones, can be read in all their colors. */
+export function examineColors(subject: Subject, { site }: Startup): Finding[] {
+  const read = readTheme(site.themeCode, site.themeColor, knownTemplates(subject))
   const named: Theme['template'][] = typeof read === 'string' ? [] : [read.template]
   const judged = [...new Set([...named, ...subject.ownTemplates.templates.values()])]
   const faults = judged.flatMap((template) =>
     subject.bundle.templateFaults(template).map((fault) =>
-      colours.error({
+      colors.error({
         code: 'contrastLow',
         what: `${template.code}, ${describeFault(fault)}.`,
         cure: 'Change the lightness of that palette; the studio moves it to the nearest one that can be read.',
@@ -64,11 +64,11 @@ export function examineColours(subject: Subject, { site }: Startup): Finding[] {
     ),
   )
   if (faults.length > 0 || judged.length === 0) return faults
-  const number = judged.reduce((sum, template) => sum + template.colours.length, 0)
+  const number = judged.reduce((sum, template) => sum + template.colors.length, 0)
   return [
-    colours.ok({
+    colors.ok({
       code: 'contrastKept',
-      what: `Texts can be read in ${counted(number, 'colour')} of ${counted(judged.length, 'template')}.`,
+      what: `Texts can be read in ${counted(number, 'color')} of ${counted(judged.length, 'template')}.`,
     }),
   ]
 }

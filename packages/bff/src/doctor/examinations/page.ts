@@ -20,7 +20,7 @@ export async function drawHomePage(
   startup: Startup,
 ): Promise<DrawnPage> {
   const known = new Map([...standardTemplates, ...ownTemplates.templates])
-  const theme = readTheme(startup.site.themeCode, startup.site.themeColour, known)
+  const theme = readTheme(startup.site.themeCode, startup.site.themeColor, known)
   const seo = await sites.seo(brand, 'home').catch(() => undefined)
   const source = {
     brand,

@@ -15,7 +15,7 @@ const atOnce = 4
 const heavyBytes = 500_000
 
 /** How a picture was found. */
-type Judgement =
+type Judgment =
   | { code: 'well' | 'pictureHeavy' }
   | { code: 'pictureMissing' | 'pictureNone' | 'pictureForbidden' | 'pictureNotExamined'; why: string }
 
@@ -24,11 +24,11 @@ export async function examinePictures(subject: Subject, startup: Startup): Promi
   const pictures = await picturesOf(subject, startup)
   const limit = pLimit(atOnce)
   const judged = await Promise.all(
-    pictures.map((picture) => limit(async () => ({ ...picture, judgement: await judge(subject, picture) }))),
+    pictures.map((picture) => limit(async () => ({ ...picture, judgment: await judge(subject, picture) }))),
   )
   const findings = [
     ...findUnset(startup.site),
-    ...[...Map.groupBy(judged, ({ kind, judgement }) => `${kind} ${judgement.code}`).values()].flatMap(
+    ...[...Map.groupBy(judged, ({ kind, judgment }) => `${kind} ${judgment.code}`).values()].flatMap(
       describe,
     ),
   ]
@@ -64,7 +64,7 @@ function findUnset({ logo1, logo2 }: Startup['site']): Finding[] {
   ]
 }
 
-async function judge(subject: Subject, { address }: NamedPicture): Promise<Judgement> {
+async function judge(subject: Subject, { address }: NamedPicture): Promise<Judgment> {
   const place = placeOf(subject, address)
   if ('code' in place) return place
   try {
@@ -85,7 +85,7 @@ async function judge(subject: Subject, { address }: NamedPicture): Promise<Judge
 type Place = { isOwn: boolean; ask(): Promise<Dispatcher.ResponseData> }
 
 /** The gateway passes on what is on the platform's own host; pages load anything else themselves. */
-function placeOf({ config, images, web, signal }: Subject, address: string): Place | Judgement {
+function placeOf({ config, images, web, signal }: Subject, address: string): Place | Judgment {
   if (!address.startsWith('/media/')) {
     const { origin } = new URL(address)
     if (!config.imageOrigins.includes(origin))
@@ -100,22 +100,22 @@ function placeOf({ config, images, web, signal }: Subject, address: string): Pla
   }
 }
 
-type Judged = NamedPicture & { judgement: Judgement }
+type Judged = NamedPicture & { judgment: Judgment }
 
 /** One finding for pictures of a kind that are alike. */
 function describe(alike: readonly Judged[]): Finding[] {
   const [first] = alike
   if (!first) return []
-  const { kind, isVital, judgement } = first
+  const { kind, isVital, judgment } = first
   const names = someOf(alike.map(({ address }) => address))
   const severe = isVital ? error : warning
-  switch (judgement.code) {
+  switch (judgment.code) {
     case 'well':
       return []
     case 'pictureHeavy':
       return [
         warning({
-          code: judgement.code,
+          code: judgment.code,
           what: `${kind}: more than ${heavyBytes / 1000} kB (${names}).`,
           cure: 'Make it smaller: players on phones wait for it.',
         }),
@@ -123,16 +123,16 @@ function describe(alike: readonly Judged[]): Finding[] {
     case 'pictureNotExamined':
       return [
         note({
-          code: judgement.code,
-          what: `${kind}: not examined, because its host cannot be asked from here, ${judgement.why} (${names}).`,
+          code: judgment.code,
+          what: `${kind}: not examined, because its host cannot be asked from here, ${judgment.why} (${names}).`,
           cure: 'Examine from a machine that can.',
         }),
       ]
     case 'pictureForbidden':
       return [
         severe({
-          code: judgement.code,
-          what: `${kind}: not shown, because ${judgement.why} (${names}).`,
+          code: judgment.code,
+          what: `${kind}: not shown, because ${judgment.why} (${names}).`,
           cure: 'Add the origin to IMAGE_ORIGINS, or the path to MEDIA_PATHS.',
           docs,
         }),
@@ -140,8 +140,8 @@ function describe(alike: readonly Judged[]): Finding[] {
     case 'pictureMissing':
       return [
         severe({
-          code: judgement.code,
-          what: `${kind}: cannot be loaded, ${judgement.why} (${names}).`,
+          code: judgment.code,
+          what: `${kind}: cannot be loaded, ${judgment.why} (${names}).`,
           cure: 'Put the picture there, or correct its address at the platform.',
           docs,
         }),
@@ -149,8 +149,8 @@ function describe(alike: readonly Judged[]): Finding[] {
     case 'pictureNone':
       return [
         severe({
-          code: judgement.code,
-          what: `${kind}: no picture, ${judgement.why} (${names}).`,
+          code: judgment.code,
+          what: `${kind}: no picture, ${judgment.why} (${names}).`,
           cure: 'Put a PNG, JPEG, WebP, AVIF, GIF or SVG there, and send it with its own type.',
           docs,
         }),

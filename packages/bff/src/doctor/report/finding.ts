@@ -8,7 +8,7 @@ export const areas = [
   'platform',
   'contract',
   'theme',
-  'colours',
+  'colors',
   'languages',
   'menu',
   'seo',

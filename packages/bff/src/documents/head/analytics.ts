@@ -1,4 +1,4 @@
-import { htmlSanitiser } from '../../sites/content/html-sanitiser.ts'
+import { htmlSanitizer } from '../../sites/content/html-sanitizer.ts'
 
 /** A script of the brand's analytics, as the platform delivers it (specification, section 3). */
 export interface AnalyticsScript {
@@ -49,7 +49,7 @@ export function analyticsMarkup(scripts: readonly AnalyticsScript[]): AnalyticsM
 
 function readElement(tag: string, attributes: string, content: string): AnalyticsElement | undefined {
   if (tag.toLowerCase() === 'noscript') {
-    const image = htmlSanitiser()(content, {
+    const image = htmlSanitizer()(content, {
       allowedTags: ['img'],
       allowedAttributes: { img: ['src', 'width', 'height', 'alt'] },
       allowedSchemes: ['https', 'http'],
@@ -72,7 +72,7 @@ function scriptUrl(text: string): string | undefined {
   return url?.protocol === 'https:' && !/[\s"'<>;,]/.test(url.href) ? url.href : undefined
 }
 
-// The sanitiser always writes double quotes, and lets only http(s) through.
+// The sanitizer always writes double quotes, and lets only http(s) through.
 function originsOf(images: string): string[] {
   const addresses = [...images.matchAll(/ src="([^"]*)"/g)].map(([, address = '']) => address)
   return addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))

@@ -63,8 +63,8 @@ function links(address: string, path: string, languages: readonly LanguageCode[]
 }
 
 function jsonLd(name: string, url: string, logo: string | undefined): string {
-  const organisation = { '@type': 'Organization', name, url, ...(logo && { logo }) }
-  const graph = [organisation, { '@type': 'WebSite', name, url }]
+  const organization = { '@type': 'Organization', name, url, ...(logo && { logo }) }
+  const graph = [organization, { '@type': 'WebSite', name, url }]
   return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
 }
 

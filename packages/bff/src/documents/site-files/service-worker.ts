@@ -47,13 +47,13 @@ async function offlinePageIn(
 }
 
 function offlineDocument(
-  { title, html, css, script, themeColour }: OfflineContent & { script: string },
+  { title, html, css, script, themeColor }: OfflineContent & { script: string },
   code: LanguageCode,
 ): string {
   return [
     `<!doctype html><html lang="${offeredLanguages[code].tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="theme-color" content="${escapeHtml(themeColour)}"><link rel="icon" href="data:,">`,
+    `<meta name="theme-color" content="${escapeHtml(themeColor)}"><link rel="icon" href="data:,">`,
     `<title>${escapeHtml(title)}</title><style>${css}</style></head>`,
     `<body>${html}<script>${script}</script></body></html>`,
   ].join('')

@@ -8,8 +8,8 @@ const typeByEnding: Record<string, string> = {
   jpeg: 'image/jpeg',
 }
 
-/** The web app manifest of a brand. `colour` is the background of its theme. */
-export function webManifest({ site }: Startup, colour: string): string {
+/** The web app manifest of a brand. `color` is the background of its theme. */
+export function webManifest({ site }: Startup, color: string): string {
   const name = site.siteName
   return JSON.stringify({
     id: '/',
@@ -19,8 +19,8 @@ export function webManifest({ site }: Startup, colour: string): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: colour,
-    background_color: colour,
+    theme_color: color,
+    background_color: color,
     categories: ['games', 'entertainment'],
     icons: site.logo2 ? [iconOf(site.logo2)] : [],
   })

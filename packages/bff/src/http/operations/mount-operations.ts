@@ -108,12 +108,12 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
   })
 }
 
-/** Makes the sender of an operation's responses. The bytes of a public response are memoised; a private one is not stored. */
+/** Makes the sender of an operation's responses. The bytes of a public response are memoized; a private one is not stored. */
 function createResponder(id: OperationId) {
   const contentType = 'application/json; charset=utf-8'
-  const serialise = (response: object) => JSON.stringify(filterResponse(id, response))
+  const serialize = (response: object) => JSON.stringify(filterResponse(id, response))
   const prepare = oncePerValue((value: object) =>
-    prepareText(serialise(value), {
+    prepareText(serialize(value), {
       contentType,
       headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
     }),
@@ -122,7 +122,7 @@ function createResponder(id: OperationId) {
     if (response instanceof EventsResponse) return sendEvents(reply, id, response)
     if (response instanceof FileResponse) return sendFile(reply, operations[id], response)
     if (!(response instanceof CachedResponse))
-      return reply.header('cache-control', 'no-store').type(contentType).send(serialise(response))
+      return reply.header('cache-control', 'no-store').type(contentType).send(serialize(response))
     const representation = await prepare(response.value)
     request.context.cacheStatus = response.cacheStatus
     reply.header('cache-status', response.cacheStatus)

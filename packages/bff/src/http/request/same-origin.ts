@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const defaultPorts = { http: /:80$/, https: /:443$/ } as const
 
-/** The origin of a Host value as browsers serialise it: in lower case, without the scheme's default port. */
+/** The origin of a Host value as browsers serialize it: in lower case, without the scheme's default port. */
 export function originOf(scheme: 'http' | 'https', host: string): string {
   return `${scheme}://${host.toLowerCase().replace(defaultPorts[scheme], '')}`
 }

@@ -43,7 +43,7 @@ export function mountSiteFiles(
     headers: hourly,
     text(brand, startup) {
       const theme = themes.of(brand, startup)
-      return webManifest(startup, bundle.themeColour({ ok: true, value: startup, theme }))
+      return webManifest(startup, bundle.themeColor({ ok: true, value: startup, theme }))
     },
   })
   mountSiteFile(parts, '/sw.js', {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { normaliseHost } from '../../brands/brand-directory.ts'
+import { normalizeHost } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
 import { cacheKinds } from '../../cache/cache-key.ts'
 import { readText } from '../../config/read-text.ts'
@@ -94,7 +94,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
 }
 
 function readHost(text: string, report: (message: string) => void): string {
-  const host = normaliseHost(text)
+  const host = normalizeHost(text)
   if (host === undefined) report('is not a host')
   return host ?? ''
 }

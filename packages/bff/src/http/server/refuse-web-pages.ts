@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { normaliseHost } from '../../brands/brand-directory.ts'
+import { normalizeHost } from '../../brands/brand-directory.ts'
 
 /**
  * Refuses what a web page makes an operator's browser send to a private listener: a request from another site by its
@@ -30,6 +30,6 @@ function refusalOf({ headers }: FastifyRequest, known: ReadonlySet<string>) {
 }
 
 function isKnown(value: string, known: ReadonlySet<string>): boolean {
-  const host = normaliseHost(value)
+  const host = normalizeHost(value)
   return host !== undefined && (known.has(host) || isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0)
 }

@@ -34,7 +34,7 @@ export const axisWords: AxisWords = {
     values: {
       bar: 'One row: logo, navigation, account',
       'two-row': 'A row of services over a row of navigation',
-      centred: 'The logo in the middle',
+      centered: 'The logo in the middle',
       overlay: 'Clear over the hero, filled once scrolled',
       compact: 'A low row with the least in it',
     },
@@ -74,7 +74,7 @@ export const axisWords: AxisWords = {
     values: {
       plain: 'As it is',
       reversed: 'Words first',
-      centred: 'In the middle',
+      centered: 'In the middle',
       framed: 'In a mount',
       round: 'With round pictures',
     },
@@ -166,7 +166,7 @@ export const axisWords: AxisWords = {
     values: {
       plain: 'Words alone',
       bar: 'With a bar at the left',
-      centred: 'Centered, with lines',
+      centered: 'Centered, with lines',
       pill: 'In a rounded field',
       tab: 'On a tab',
       giant: 'Large outlined words',
@@ -195,7 +195,7 @@ export const axisWords: AxisWords = {
       ruled: 'Ruled lines',
     },
   },
-  colourUse: {
+  colorUse: {
     title: 'Use of the color',
     values: {
       accents: 'On buttons and links',
@@ -221,7 +221,7 @@ export const axisWords: AxisWords = {
       framed: 'Within a frame',
       ribbon: 'On a ribbon',
       plate: 'On a plate',
-      centred: 'Below, centered',
+      centered: 'Below, centered',
       stamp: 'Like a stamp',
     },
   },
@@ -297,7 +297,7 @@ export const sectionWords: Record<SectionName, string> = {
   categories: 'One row for each category',
   providers: 'Providers',
   recent: 'Continue playing (players only)',
-  favourites: 'Favorites (players only)',
+  favorites: 'Favorites (players only)',
 }
 
 /** How the form groups the axes. */
@@ -309,7 +309,7 @@ export const axisGroups: readonly { title: string; axes: readonly Axis[] }[] = [
     axes: ['hotFormat', 'newFormat', 'popularFormat', 'winnersFormat', 'categoriesFormat'],
   },
   { title: 'Other pages', axes: ['lobbyPage', 'entry', 'account'] },
-  { title: 'Color and background', axes: ['colourUse', 'ground', 'ornament'] },
+  { title: 'Color and background', axes: ['colorUse', 'ground', 'ornament'] },
   {
     title: 'Look',
     axes: ['surface', 'shape', 'typeface', 'density', 'button', 'icons', 'motion', 'illustration'],

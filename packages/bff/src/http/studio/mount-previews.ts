@@ -15,7 +15,7 @@ const PreviewOrder = z.strictObject({
   /** A template that is known, or a draft of one. */
   template: z.union([z.string(), z.record(z.string(), z.unknown())]),
   /** The template's first one where it is left out. */
-  colour: z.optional(z.string()),
+  color: z.optional(z.string()),
   /** The page to show, with its language prefix. */
   path: z._default(z.string().check(z.refine(isOwnPath, 'is no path of the site')), '/'),
   /** Whether a sample player is signed in. */
@@ -51,10 +51,10 @@ export function mountPreviews(app: FastifyInstance, { brands, templates, links, 
     const reading = readDraft(order.body.template)
     if ('faults' in reading) return refuse(reply, 422, reading.faults.map(describeFault))
     const { template } = reading
-    const { colour = template.colours[0] ?? '' } = order.body
-    if (!template.colours.includes(colour)) return refuse(reply, 422, ['colour: is not one of the template'])
+    const { color = template.colors[0] ?? '' } = order.body
+    if (!template.colors.includes(color)) return refuse(reply, 422, ['color: is not one of the template'])
     const preview = {
-      theme: { template, colour },
+      theme: { template, color },
       hasPlayer: player,
       isStressed: stress,
       frameOrigin: framed ? ownOrigin(request) : undefined,

@@ -100,7 +100,7 @@ function stage(hosts: readonly string[]): string {
     `<datalist id="hosts">${hosts.map((host) => `<option value="${escapeHtml(host)}">`).join('')}</datalist>`,
     choice('view', 'Page', views),
     choice('language', 'Language', languages),
-    '<label class="field">Color <select id="colour"></select></label>',
+    '<label class="field">Color <select id="color"></select></label>',
     '</div><div class="devices">',
     ...devices.map(device),
     panels(),

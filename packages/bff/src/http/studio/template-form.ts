@@ -25,7 +25,7 @@ export function templateForm(): string {
     ...axisGroups.map(({ title, axes }) => group(title, axes.map(axisField))),
     group('Sections of the home page', ['<ol class="sections" id="sections"></ol>']),
     group('Colors', [
-      '<ul class="colours" id="colours"></ul><button type="button" id="add-colour">Add a color of your own</button>',
+      '<ul class="colors" id="colors"></ul><button type="button" id="add-color">Add a color of your own</button>',
     ]),
     group('Behavior', [breakpointField(), loginField(), classesField()]),
   ].join('')

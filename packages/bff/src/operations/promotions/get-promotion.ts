@@ -1,4 +1,4 @@
-import { sanitiseBodies } from '../../sites/content/sanitise-bodies.ts'
+import { sanitizeBodies } from '../../sites/content/sanitize-bodies.ts'
 import { withPicture } from '../../sites/content/with-picture.ts'
 import { promotionDetail } from '../../upstream/calls/promotions/promotion-detail.ts'
 import type { Handler } from '../handler.ts'
@@ -13,7 +13,7 @@ export const getPromotion: Handler<'getPromotion'> = async (
     async () => {
       const currency = await sites.currency(brand)
       const detail = await callPlatform(promotionDetail, { promoId, currency })
-      return sanitiseBodies(withPicture(detail, imageAddress), imageAddress)
+      return sanitizeBodies(withPicture(detail, imageAddress), imageAddress)
     },
     () => sites.promotion(brand, promoId),
   )

@@ -20,11 +20,11 @@ export interface RedisLink {
   /** Subscribes to a channel on this and every later connection. Call it before `open`. */
   subscribe(channel: string, onMessage: (text: string) => void): void
   /**
-   * Adds a listener that runs on every (re)connection, including the first, to synchronise state. Call it before
+   * Adds a listener that runs on every (re)connection, including the first, to synchronize state. Call it before
    * `open`.
    */
   onConnected(listener: () => Promise<void>): void
-  /** Connects. Resolves once the listeners have synchronised, or Redis is found to be down. */
+  /** Connects. Resolves once the listeners have synchronized, or Redis is found to be down. */
   open(): Promise<void>
   close(): void
 }

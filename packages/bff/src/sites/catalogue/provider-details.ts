@@ -36,7 +36,7 @@ export function withProviderDetails(games: readonly Game[], providers: readonly 
 
 const imagesByList = new WeakMap<readonly Provider[], ReadonlyMap<string, string>>()
 
-/** The images of providers by their codes, memoised per list: cached lists are frozen. */
+/** The images of providers by their codes, memoized per list: cached lists are frozen. */
 export function providerImages(providers: readonly Provider[]): ReadonlyMap<string, string> {
   let byCode = imagesByList.get(providers)
   if (!byCode) {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Announcements } from '@marquee/contracts/site/list-announcements'
 import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
-import { localiseText } from './localise-text.ts'
+import { localizeText } from './localize-text.ts'
 import { oncePerLanguage } from './once-per-language.ts'
 
 // Statuses of a server that does not implement a call.
@@ -21,11 +21,11 @@ export async function readAnnouncements(
 }
 
 /** A brand's announcements in the language of a reader. */
-export const localiseAnnouncements = oncePerLanguage(
+export const localizeAnnouncements = oncePerLanguage(
   (list: readonly Announcement[], language: LanguageCode): Announcements => ({
     announcements: list.map(({ en, local, cn, ...facts }) => ({
       ...facts,
-      ...localiseText({ en, local, cn }, language),
+      ...localizeText({ en, local, cn }, language),
     })),
   }),
 )

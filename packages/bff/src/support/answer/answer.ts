@@ -10,7 +10,7 @@ export interface Findings {
   /** Every other line of the request and of its reference, in order of time. */
   lines: LogLine[]
   /** Other requests of the same player, shortly before and after. */
-  neighbours: RequestLine[]
+  neighbors: RequestLine[]
   /** Notices of the brand and of the whole gateway around that time. */
   notices: NoticeLine[]
   /** Failed calls of the brand that were made while the request waited: it may have waited for their data. */

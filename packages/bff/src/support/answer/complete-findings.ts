@@ -17,9 +17,9 @@ const ofStart: ReadonlySet<string> = new Set<NoticeEvent>([
   'snapshotLoaded',
   'templatesLoaded',
 ])
-const neighbourMs = 5 * 60_000
+const neighborMs = 5 * 60_000
 const noticeMs = 10 * 60_000
-const mostNeighbours = 12
+const mostNeighbors = 12
 const mostNotices = 12
 const mostCauses = 3
 
@@ -44,7 +44,7 @@ export function completeFindings(own: OwnLines, around: Surroundings): Findings 
   const first = request ?? own.lines[0]
   const none: Findings = {
     ...own,
-    neighbours: [],
+    neighbors: [],
     notices: [],
     failedMeanwhile: [],
     incident: undefined,
@@ -60,7 +60,7 @@ export function completeFindings(own: OwnLines, around: Surroundings): Findings 
   const attempts = lines.filter((line) => line.kind === 'platform').filter(({ host }) => host === brand)
   const findings = {
     ...withNotices,
-    neighbours: nearest(requests.filter(isSamePlayer(request)), request, neighbourMs, mostNeighbours),
+    neighbors: nearest(requests.filter(isSamePlayer(request)), request, neighborMs, mostNeighbors),
     failedMeanwhile: causesOf(own, request, attempts),
   }
   const { who, attempt } = judge(findings)

@@ -37,14 +37,14 @@ export function requestSteps({ request, lines }: Findings): Step[] {
 
 /** Requests of a player with the platform's part in them. Those that failed are named by their references. */
 export function accountSteps(requests: readonly RequestLine[], calls: readonly PlatformLine[]): Step[] {
-  const drafts = [...requests.map(neighbourStep), ...calls.map(stepOf)]
+  const drafts = [...requests.map(neighborStep), ...calls.map(stepOf)]
   return withOffsets(drafts.toSorted(byTime), undefined)
 }
 
 /** What happened to the player and the brand around it. */
-export function stepsAround({ request, neighbours, notices, failedMeanwhile }: Findings): Step[] {
+export function stepsAround({ request, neighbors, notices, failedMeanwhile }: Findings): Step[] {
   const drafts = [
-    ...withoutRepeats(neighbours.toSorted(byTime), neighbourStep),
+    ...withoutRepeats(neighbors.toSorted(byTime), neighborStep),
     ...notices.map(
       (line): Draft => ({
         time: line.time,
@@ -58,7 +58,7 @@ export function stepsAround({ request, neighbours, notices, failedMeanwhile }: F
   return withOffsets(drafts.toSorted(byTime), request && beganAt(request))
 }
 
-function neighbourStep(line: RequestLine): Draft {
+function neighborStep(line: RequestLine): Draft {
   const name = line.status >= 400 ? ` · ${line.reference}` : ''
   return {
     time: beganAt(line),

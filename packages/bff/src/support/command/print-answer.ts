@@ -16,13 +16,13 @@ export function printAnswer(answer: Answer, withWords: boolean): string {
     '',
     ...timeline.map(step),
     ...(around.length > 0 ? ['', paint.quiet('  Around it'), ...around.map(step)] : []),
-    ...(incident ? ['', labelled('Incident', describeIncident(incident))] : []),
+    ...(incident ? ['', labeled('Incident', describeIncident(incident))] : []),
     '',
-    labelled('Seen', sentences.saw),
-    ...words.map(([language, text]) => labelled(`  ${language}`, text)),
-    labelled('Failed', sentences.failed),
-    labelled('To do', paint.bold(sentences.todo), sentences.todo),
-    ...(sentences.operator ? [labelled('Operator', sentences.operator)] : []),
+    labeled('Seen', sentences.saw),
+    ...words.map(([language, text]) => labeled(`  ${language}`, text)),
+    labeled('Failed', sentences.failed),
+    labeled('To do', paint.bold(sentences.todo), sentences.todo),
+    ...(sentences.operator ? [labeled('Operator', sentences.operator)] : []),
   ].join('\n')
 }
 
@@ -54,7 +54,7 @@ function step({ time, offsetMs, who, what, tone }: Step): string {
   return paint.quiet(left) + paint[tone](wrap(what, left.length))
 }
 
-function labelled(label: string, text: string, plain = text): string {
+function labeled(label: string, text: string, plain = text): string {
   const wrapped = wrap(plain, labelWidth)
   return `${paint.quiet(label.padEnd(labelWidth))}${text === plain ? wrapped : text.replace(plain, wrapped)}`
 }

@@ -6,11 +6,11 @@ export const bokeh: Ground = (canvas, frame) => {
   const { random, ground, accent } = canvas
   const light = (size: number) => {
     const place = () => [random.whole(0, frame.w), random.whole(0, frame.h * 0.8)] as const
-    const colour = random.pick([ground.bright, accent.base, accent.bright])
+    const color = random.pick([ground.bright, accent.base, accent.bright])
     return dots(
       Array.from({ length: Math.round(frame.w / 80) }, place),
       size,
-      colour,
+      color,
       opacity(random.whole(10, 24) / 100),
     )
   }

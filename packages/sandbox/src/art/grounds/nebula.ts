@@ -5,13 +5,13 @@ import { ellipse } from '../svg-shapes.ts'
 export const nebula: Ground = (canvas, frame) => {
   const { ground, accent, random } = canvas
   const { w, h } = frame
-  const cloud = (colour: string) => () =>
+  const cloud = (color: string) => () =>
     ellipse(
       random.whole(w * 0.1, w * 0.9),
       random.whole(0, h * 0.8),
       random.whole(h * 0.25, h * 0.5),
       random.whole(h * 0.15, h * 0.32),
-      canvas.glow(colour, 0.75),
+      canvas.glow(color, 0.75),
     )
   return (
     base(canvas, frame, ground.deep) +

@@ -7,7 +7,7 @@ export const stadium: Ground = (canvas, frame) => {
   const { w, h } = frame
   const seats = () => [random.whole(0, w), random.whole(h * 0.34, h * 0.56)] as const
   const crowd = [ground.bright, accent.bright, ground.pale]
-    .map((colour) => dots(Array.from({ length: Math.round(w / 22) }, seats), 4.5, colour, opacity(0.45)))
+    .map((color) => dots(Array.from({ length: Math.round(w / 22) }, seats), 4.5, color, opacity(0.45)))
     .join('')
   const lamp = (x: number, lean: number) =>
     path(

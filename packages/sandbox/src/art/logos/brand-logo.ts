@@ -21,7 +21,7 @@ const typefaces = [
   { family: "Georgia,'Noto Serif','DejaVu Serif',serif", weight: 700, style: 'normal', width: 0.7 },
 ] as const
 
-/** Splits a name in two, so that the second part can have its own colour: `Lucky|Bay`, `Lucky| Bay`, `Bay|88`. */
+/** Splits a name in two, so that the second part can have its own color: `Lucky|Bay`, `Lucky| Bay`, `Bay|88`. */
 function splitName(name: string): [string, string] {
   const [, first = name, second = ''] =
     /^(.+?)((?:\s+\S+|(?<=[a-z])[A-Z]\S*|(?<=[A-Za-z])\d+\S*)+)$/u.exec(name) ?? []

@@ -16,9 +16,9 @@ export const login = call({
     const isCorrect = await verifyPassword(input.password, player?.password_hash)
     refuseClosedAccount(player)
     if (!player || !isCorrect) throw new Refusal(-1, 'invalidCredentials')
-    if (player.behaviour === 'slow') await sleep(slowLoginMs)
+    if (player.behavior === 'slow') await sleep(slowLoginMs)
     const response = signInResponse(platform, player)
-    if (player.behaviour === 'tokenFail') throw new Refusal(0, 'loginFailed', response)
+    if (player.behavior === 'tokenFail') throw new Refusal(0, 'loginFailed', response)
     return response
   },
 })

@@ -36,7 +36,7 @@ function pauseFields(platform: Platform, player: Player): ResponseBody {
 
 /** Refuses accounts that are locked, blocked or closed. @throws Refusal */
 export function refuseClosedAccount(player: Player | undefined): void {
-  if (player?.behaviour === 'locked') throw new Refusal(-2, 'accountLocked')
-  if (player?.behaviour === 'blocked') throw new Refusal(-3, 'BLOCK')
-  if (player?.behaviour === 'closed') throw new Refusal(-4, 'CLOSE')
+  if (player?.behavior === 'locked') throw new Refusal(-2, 'accountLocked')
+  if (player?.behavior === 'blocked') throw new Refusal(-3, 'BLOCK')
+  if (player?.behavior === 'closed') throw new Refusal(-4, 'CLOSE')
 }

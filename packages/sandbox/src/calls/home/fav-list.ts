@@ -1,8 +1,8 @@
 import { call } from '../../call.ts'
-import { favourites } from './favourites.ts'
+import { favorites } from './favorites.ts'
 
-/** The player's favourite games. */
+/** The player's favorite games. */
 export const favList = call({
   identify: 'player',
-  handle: ({ player, ...platform }) => ({ value: favourites(platform, player) }),
+  handle: ({ player, ...platform }) => ({ value: favorites(platform, player) }),
 })

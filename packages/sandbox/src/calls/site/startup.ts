@@ -23,7 +23,7 @@ export const startup = call({
         site_name: brand.siteName,
         currency: brand.currency,
         theme_code: brand.themeCode,
-        theme_color: brand.themeColour,
+        theme_color: brand.themeColor,
         ...logos,
         status: 'ACTIVE',
         expired_date: '2036-12-31',

@@ -4,7 +4,7 @@ function createCell(symbol) {
   return cell
 }
 
-/** `count` neighbouring symbols of a strip, from a random position. */
+/** `count` neighboring symbols of a strip, from a random position. */
 export function randomSymbols(strip, count) {
   const start = Math.floor(Math.random() * strip.length)
   return Array.from({ length: count }, (_, i) => strip[(start + i) % strip.length])

@@ -1,4 +1,4 @@
-const lineColours = [
+const lineColors = [
   '#ffd64a',
   '#ff5fa8',
   '#4ddcff',
@@ -69,8 +69,8 @@ class WinningLines {
 
   #draw(line) {
     const points = this.paylines[line].map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')
-    const colour = lineColours[line % lineColours.length]
-    this.linesBox.append(createPolyline(points, '#1a0a20', 12), createPolyline(points, colour, 6))
+    const color = lineColors[line % lineColors.length]
+    this.linesBox.append(createPolyline(points, '#1a0a20', 12), createPolyline(points, color, 6))
   }
 
   #removeHighlights() {

@@ -8,7 +8,7 @@ import { tones } from '../../art/tones.ts'
 import { dataUri } from '../frame/page-parts.ts'
 import type { Prey } from './fishing-rules.ts'
 
-/** What draws each, and the hue of its parts that have no fixed colour. */
+/** What draws each, and the hue of its parts that have no fixed color. */
 const drawings: Record<Prey, readonly [draw: (canvas: Canvas) => string, hue: number]> = {
   minnow: [goldenFish, 60],
   reef: [goldenFish, 320],

@@ -7,11 +7,11 @@ import type { GameTexts } from './game-texts.ts'
 export const dataUri = (svg: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(svg).replace(/'/g, '%27')}")`
 
-/** The game's own colours and pictures, the same as on its tile. */
+/** The game's own colors and pictures, the same as on its tile. */
 export function gameStyle(game: PicturedGame): string {
   const { ground, accent } = gamePaints(game).canvas
-  const colours = `--ink:${ground.ink};--deep:${ground.deep};--base:${ground.base};--accent:${accent.bright};--pale:${accent.pale}`
-  return `:root{${colours};--scene:${dataUri(gameScene(game))};--motif:${dataUri(gameMotif(game))}}`
+  const colors = `--ink:${ground.ink};--deep:${ground.deep};--base:${ground.base};--accent:${accent.bright};--pale:${accent.pale}`
+  return `:root{${colors};--scene:${dataUri(gameScene(game))};--motif:${dataUri(gameMotif(game))}}`
 }
 
 /** JSON for an inline script element, with `<` escaped so that no string can close the element. */

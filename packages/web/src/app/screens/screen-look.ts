@@ -1,21 +1,21 @@
-import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
 import type { StartupResult } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { colours, seedOf } from '../../templates/tokens/colours.ts'
+import { colors, seedOf } from '../../templates/tokens/colors.ts'
 
 /** What every screen has of a theme. */
 export interface ScreenLook {
-  seed: ColourSeed
-  colourUse: TemplateFile['colourUse']
+  seed: ColorSeed
+  colorUse: TemplateFile['colorUse']
   typeface: TemplateFile['typeface']
 }
 
 /** Of screens without a valid theme of the brand. */
-const neutral: ScreenLook = { seed: colours.sapphire, colourUse: 'accents', typeface: 'grotesk' }
+const neutral: ScreenLook = { seed: colors.sapphire, colorUse: 'accents', typeface: 'grotesk' }
 
-/** The colour, its use and the typeface of a brand's screens. */
+/** The color, its use and the typeface of a brand's screens. */
 export function screenLook(startup: StartupResult): ScreenLook {
   if (!startup.ok || typeof startup.theme === 'string') return neutral
-  const { template, colour } = startup.theme
-  return { seed: seedOf(template, colour), colourUse: template.colourUse, typeface: template.typeface }
+  const { template, color } = startup.theme
+  return { seed: seedOf(template, color), colorUse: template.colorUse, typeface: template.typeface }
 }

@@ -5,7 +5,7 @@ interface DetailsProps {
   rows: readonly { label: string; value: string }[]
 }
 
-/** A list of labelled values; an empty value shows as not set. */
+/** A list of labeled values; an empty value shows as not set. */
 export function Details({ rows }: DetailsProps) {
   const { t } = useTranslation()
   return (

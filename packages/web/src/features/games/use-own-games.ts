@@ -7,16 +7,16 @@ import { useHasGames } from './use-game-list.ts'
 interface OwnGames {
   /** The latest first. */
   recent: Game[]
-  favourites: Game[]
+  favorites: Game[]
 }
 
 /** The own games; none for a visitor, and none where the brand has no games. */
 export function useOwnGames(): OwnGames {
   const hasGames = useHasGames()
   const recent = useRecentGames().data?.games
-  const favourites = usePlayerQuery('listFavourites', {}).data?.games
+  const favorites = usePlayerQuery('listFavorites', {}).data?.games
   const playable = (games: readonly Game[] = []) => (hasGames ? games.filter(isPlayable) : [])
-  return { recent: playable(recent), favourites: playable(favourites) }
+  return { recent: playable(recent), favorites: playable(favorites) }
 }
 
 export const isPlayable = ({ isMaintenance }: Game) => !isMaintenance

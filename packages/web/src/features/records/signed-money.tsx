@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format.ts'
 
 interface SignedMoneyProps {
   money: Money
-  /** Marks an amount above zero with a plus sign, and gains and losses by colour as well. */
+  /** Marks an amount above zero with a plus sign, and gains and losses by color as well. */
   hasSign?: boolean | undefined
 }
 

@@ -81,8 +81,8 @@ function mobileError(text: string): FieldErrorCode | undefined {
 const fieldsWithSiteRules = new Set<string>(['accountId', 'password', 'contactEmail', 'referrerCode'])
 
 /**
- * The site's rules apply to the normalised value, which is what the platform receives. A value that cannot be
- * normalised already has an error of the schema.
+ * The site's rules apply to the normalized value, which is what the platform receives. A value that cannot be
+ * normalized already has an error of the schema.
  */
 function siteRuleError(
   { name, minLength, maxLength, pattern }: SignupField,

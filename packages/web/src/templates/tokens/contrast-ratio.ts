@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two `#rrggbb` colours (WCAG 2.2), 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colors (WCAG 2.2), 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+/** A color in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
@@ -24,22 +24,22 @@ function linearRgb({ l, c, h }: Oklch): Triple {
 
 const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001)
 
-/** Reduces the chroma until the colour fits into sRGB; lightness and hue are unchanged. */
-function clampToSrgb(colour: Oklch): Oklch {
-  if (isInGamut(linearRgb(colour))) return colour
+/** Reduces the chroma until the color fits into sRGB; lightness and hue are unchanged. */
+function clampToSrgb(color: Oklch): Oklch {
+  if (isInGamut(linearRgb(color))) return color
   let low = 0
-  let high = colour.c
+  let high = color.c
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2
-    if (isInGamut(linearRgb({ ...colour, c: middle }))) low = middle
+    if (isInGamut(linearRgb({ ...color, c: middle }))) low = middle
     else high = middle
   }
-  return { ...colour, c: low }
+  return { ...color, c: low }
 }
 
 /** Converts to `#rrggbb`, because older phones have browsers without `oklch()`. */
-export function toHex(colour: Oklch): string {
-  return `#${linearRgb(clampToSrgb(colour)).map(channelHex).join('')}`
+export function toHex(color: Oklch): string {
+  return `#${linearRgb(clampToSrgb(color)).map(channelHex).join('')}`
 }
 
 function channelHex(linear: number): string {
@@ -48,7 +48,7 @@ function channelHex(linear: number): string {
   return byte.toString(16).padStart(2, '0')
 }
 
-/** Converts from `#rrggbb`. The hue of a grey is 0. */
+/** Converts from `#rrggbb`. The hue of a gray is 0. */
 export function fromHex(hex: string): Oklch {
   const [red, green, blue] = [1, 3, 5].map((start) => linearChannel(hex.slice(start, start + 2))) as [
     number,

@@ -1,9 +1,9 @@
-import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { contrastRatio } from './contrast-ratio.ts'
 import { type Oklch, toHex } from './oklch.ts'
 
-type ColourUse = TemplateFile['colourUse']
+type ColorUse = TemplateFile['colorUse']
 
 /** Lightness of every neutral token, and its share of the background's chroma. */
 const neutrals = {
@@ -31,8 +31,8 @@ const neutrals = {
   },
 } as const
 
-/** The neutral tokens of a page that is coloured all over: nearer to the accent, and three times as colourful. */
-const fullNeutrals: Record<ColourSeed['mode'], Record<NeutralName, readonly [number, number]>> = {
+/** The neutral tokens of a page that is colored all over: nearer to the accent, and three times as colorful. */
+const fullNeutrals: Record<ColorSeed['mode'], Record<NeutralName, readonly [number, number]>> = {
   dark: {
     ground: [0.205, 3],
     surface: [0.232, 3.1],
@@ -58,7 +58,7 @@ const fullNeutrals: Record<ColourSeed['mode'], Record<NeutralName, readonly [num
 }
 
 /**
- * The tokens of a duotone page that have a neighbouring hue, so many degrees from the accent's towards blue, and the
+ * The tokens of a duotone page that have a neighboring hue, so many degrees from the accent's towards blue, and the
  * least chroma that shows it. Dark shades of the warm hues would be browns, which fight with most accents.
  */
 const duotone = {
@@ -70,7 +70,7 @@ const duotone = {
 
 const statusHues = { danger: 25, success: 152, warning: 78 } as const
 
-/** Lightness of the other coloured tokens. */
+/** Lightness of the other colored tokens. */
 const tinted = {
   dark: { soft: 0.285, fullSoft: 0.34, deep: 0.285, tint: 0.27, second: 0.8, status: 0.76, hoverStep: 0.05 },
   light: { soft: 0.925, fullSoft: 0.87, deep: 0.38, tint: 0.89, second: 0.52, status: 0.5, hoverStep: -0.05 },
@@ -79,16 +79,16 @@ const tinted = {
 export type Palette = Record<string, string>
 
 /**
- * All colour tokens of a theme colour in a template that uses it so: token name without dashes to `#rrggbb`, or `#rrggbbaa` for overlays. Contrast
+ * All color tokens of a theme color in a template that uses it so: token name without dashes to `#rrggbb`, or `#rrggbbaa` for overlays. Contrast
  * meets WCAG 2.2: text at least 4.5:1, borders of controls and focus rings at least 3:1.
  */
-export function palette(seed: ColourSeed, use: ColourUse): Palette {
+export function palette(seed: ColorSeed, use: ColorUse): Palette {
   const ground = neutralTokens(seed, use)
   const grounds = [ground.ground, ground.surface, ground['surface-2']]
   const accent = accentOf(seed)
   const step = tinted[seed.mode]
   const fill = toHex(accent)
-  const onAccent = textColourOn(fill, seed)
+  const onAccent = textColorOn(fill, seed)
   const hover = { ...accent, l: accent.l + (onAccent === '#ffffff' ? -0.045 : step.hoverStep) }
   // A darkened yellow turns olive, so dark shades use the background's warmer hue.
   const shadeHue = seed.mode === 'dark' ? seed.groundHue : seed.hue
@@ -118,41 +118,41 @@ export function palette(seed: ColourSeed, use: ColourUse): Palette {
 }
 
 /** The palette as one rule for a `<style>` element. */
-export function paletteCss(seed: ColourSeed, use: ColourUse): string {
+export function paletteCss(seed: ColorSeed, use: ColorUse): string {
   const declarations = Object.entries(palette(seed, use)).map(([token, value]) => `--${token}:${value}`)
   return `:root{color-scheme:${seed.mode};${declarations.join(';')}}`
 }
 
-/** The colour for the browser's toolbar (`theme-color`). */
-export const themeColour = (seed: ColourSeed, use: ColourUse): string =>
+/** The color for the browser's toolbar (`theme-color`). */
+export const themeColor = (seed: ColorSeed, use: ColorUse): string =>
   use === 'chrome' ? toHex(accentOf(seed)) : neutralTokens(seed, use).ground
 
 type NeutralName = keyof (typeof neutrals)['dark']
 
-const accentOf = ({ lightness, chroma, hue }: ColourSeed): Oklch => ({ l: lightness, c: chroma, h: hue })
+const accentOf = ({ lightness, chroma, hue }: ColorSeed): Oklch => ({ l: lightness, c: chroma, h: hue })
 
-function neighbourOf(hue: number): number {
+function neighborOf(hue: number): number {
   const way = ((duotone.blue - hue + 540) % 360) - 180
   return (hue + Math.sign(way || 1) * duotone.degrees + 360) % 360
 }
 
 function neutralTokens(
-  { mode, hue, groundHue, groundChroma }: ColourSeed,
-  use: ColourUse,
+  { mode, hue, groundHue, groundChroma }: ColorSeed,
+  use: ColorUse,
 ): Record<NeutralName, string> {
   const shades = use === 'full' ? fullNeutrals[mode] : neutrals[mode]
   const entries = Object.entries(shades).map(([token, [l, share]]) => {
     if (use === 'duotone' && duotone.tokens.includes(token))
       return [
         token,
-        toHex({ l, c: Math.max(groundChroma * share, duotone.chroma[mode]), h: neighbourOf(hue) }),
+        toHex({ l, c: Math.max(groundChroma * share, duotone.chroma[mode]), h: neighborOf(hue) }),
       ]
     return [token, toHex({ l, c: groundChroma * share, h: groundHue })]
   })
   return Object.fromEntries(entries) as Record<NeutralName, string>
 }
 
-function statusTokens(seed: ColourSeed, grounds: string[]): Palette {
+function statusTokens(seed: ColorSeed, grounds: string[]): Palette {
   const { status, soft } = tinted[seed.mode]
   const entries = Object.entries(statusHues).map(([token, h]) => {
     return [token, withContrast({ l: status, c: 0.16, h }, grounds, 4.6, seed)]
@@ -161,28 +161,28 @@ function statusTokens(seed: ColourSeed, grounds: string[]): Palette {
 }
 
 /** White where it is readable on the fill, else a dark shade of the fill's hue. */
-function textColourOn(fill: string, { hue, chroma }: ColourSeed): string {
+function textColorOn(fill: string, { hue, chroma }: ColorSeed): string {
   return contrastRatio('#ffffff', fill) >= 4.5
     ? '#ffffff'
     : toHex({ l: 0.17, c: Math.min(0.04, chroma), h: hue })
 }
 
-/** Changes a colour's lightness until its contrast with all backgrounds is at least `ratio`. */
-function withContrast(colour: Oklch, grounds: string[], ratio: number, { mode }: ColourSeed): string {
+/** Changes a color's lightness until its contrast with all backgrounds is at least `ratio`. */
+function withContrast(color: Oklch, grounds: string[], ratio: number, { mode }: ColorSeed): string {
   const step = mode === 'dark' ? 0.01 : -0.01
   const hasContrast = (l: number) =>
-    grounds.every((ground) => contrastRatio(toHex({ ...colour, l }), ground) >= ratio)
-  let { l } = colour
+    grounds.every((ground) => contrastRatio(toHex({ ...color, l }), ground) >= ratio)
+  let { l } = color
   while (!hasContrast(l) && l > 0 && l < 1) l += step
-  return toHex({ ...colour, l })
+  return toHex({ ...color, l })
 }
 
-/** The shade with the best contrast to all colours that a focus ring may touch. */
-function focusRing({ hue, chroma }: ColourSeed, neighbours: string[]): string {
+/** The shade with the best contrast to all colors that a focus ring may touch. */
+function focusRing({ hue, chroma }: ColorSeed, neighbors: string[]): string {
   let best = { hex: '#ffffff', ratio: 0 }
   for (let l = 0; l <= 1.0001; l += 0.01) {
     const hex = toHex({ l, c: Math.min(0.12, chroma), h: hue })
-    const ratio = Math.min(...neighbours.map((neighbour) => contrastRatio(hex, neighbour)))
+    const ratio = Math.min(...neighbors.map((neighbor) => contrastRatio(hex, neighbor)))
     if (ratio > best.ratio) best = { hex, ratio }
   }
   return best.hex

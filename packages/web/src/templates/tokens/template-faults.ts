@@ -1,7 +1,7 @@
-import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
 import type { TemplateFault } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { seedOf } from './colours.ts'
+import { seedOf } from './colors.ts'
 import { contrastRatio } from './contrast-ratio.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { type Palette, palette } from './palette.ts'
@@ -15,17 +15,17 @@ export interface ContrastFault {
   ratio: number
 }
 
-/** What is wrong with the colours of a valid template, which its schema cannot say. */
+/** What is wrong with the colors of a valid template, which its schema cannot say. */
 export function templateFaults(template: TemplateFile): TemplateFault[] {
-  return template.colours.flatMap((name, at) => {
+  return template.colors.flatMap((name, at) => {
     const seed = seedOf(template, name)
     const isOwn = template.palettes?.[name] !== undefined
-    const place = isOwn ? `palettes.${name}.lightness` : `colours.${at}`
+    const place = isOwn ? `palettes.${name}.lightness` : `colors.${at}`
     return [
       ...(template.surface === 'paper' && seed.mode === 'dark'
-        ? [{ place: `colours.${at}`, problem: `${name} is dark, and paper is light` }]
+        ? [{ place: `colors.${at}`, problem: `${name} is dark, and paper is light` }]
         : []),
-      ...contrastFaults(palette(seed, template.colourUse)).map((fault) => ({
+      ...contrastFaults(palette(seed, template.colorUse)).map((fault) => ({
         place,
         problem: inWords(name, fault),
       })),
@@ -58,7 +58,7 @@ const lightnessSteps = 200
  * The seed with the nearest lightness of its accent at which everything can be read: the same one where it can be read
  * already, `undefined` where there is none.
  */
-export function nearestReadable(seed: ColourSeed, use: TemplateFile['colourUse']): ColourSeed | undefined {
+export function nearestReadable(seed: ColorSeed, use: TemplateFile['colorUse']): ColorSeed | undefined {
   if (isReadable(seed, use)) return seed
   const steps = Array.from({ length: lightnessSteps + 1 }, (_, step) => step / lightnessSteps)
   const nearest = steps.sort(
@@ -68,5 +68,5 @@ export function nearestReadable(seed: ColourSeed, use: TemplateFile['colourUse']
   return lightness === undefined ? undefined : { ...seed, lightness }
 }
 
-const isReadable = (seed: ColourSeed, use: TemplateFile['colourUse']) =>
+const isReadable = (seed: ColorSeed, use: TemplateFile['colorUse']) =>
   contrastFaults(palette(seed, use)).length === 0

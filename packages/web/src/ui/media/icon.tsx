@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
 
-/** A 24 px stroke icon in the current text colour. Decorative: its meaning must be in a text or label beside it. */
+/** A 24 px stroke icon in the current text color. Decorative: its meaning must be in a text or label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -18,7 +18,7 @@ interface PicturePlaceholderProps {
   decoration: boolean
 }
 
-/** Replaces a missing picture: a pattern in the brand's colours with the title over it. */
+/** Replaces a missing picture: a pattern in the brand's colors with the title over it. */
 export function PicturePlaceholder({ title, seed, decoration }: PicturePlaceholderProps) {
   const pattern = hashText(seed) % patterns.length
   return (

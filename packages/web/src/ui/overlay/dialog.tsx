@@ -26,7 +26,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: a bottom sheet on phones, centred from 640 px. The browser traps the focus and restores it. The close
+ * A modal dialog: a bottom sheet on phones, centered from 640 px. The browser traps the focus and restores it. The close
  * button is last in the document, so that the first field of a form gets the focus.
  */
 export function Dialog({ id, open, title, onClose, closeLabel, children, footer, size }: DialogProps) {

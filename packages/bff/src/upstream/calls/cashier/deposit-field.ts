@@ -37,7 +37,7 @@ export function readField(item: z.infer<typeof FieldItem>): DepositField {
   }
 }
 
-const LabelledOption = z.object({
+const LabeledOption = z.object({
   value: z.unknown(),
   label_en: z.optional(z.unknown()),
   label_local: z.optional(z.unknown()),
@@ -45,7 +45,7 @@ const LabelledOption = z.object({
 })
 
 function readOption(value: unknown): Option | undefined {
-  const record = LabelledOption.safeParse(value).data
+  const record = LabeledOption.safeParse(value).data
   const sent = readText(record ? record.value : value)
   if (sent === undefined) return undefined
   return {

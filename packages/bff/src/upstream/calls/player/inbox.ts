@@ -22,7 +22,7 @@ const MessageItem = z.object({
   action_url: z.optional(textOrNull()),
 })
 
-/** The player's messages, with HTML as written: it is not sanitised here. */
+/** The player's messages, with HTML as written: it is not sanitized here. */
 export const inbox = platformCall({
   path: '/api/settings/get_inbox',
   kind: 'read',

@@ -35,7 +35,7 @@ const CmsRecord = z.object({
 type RawCms = z.infer<typeof CmsRecord>
 type DocumentName = 'about_us' | 'privacy_policy' | 'banking' | 'faqs' | 'responsible_gaming' | 'terms'
 
-/** The operator's texts, as written: their HTML is not sanitised here. */
+/** The operator's texts, as written: their HTML is not sanitized here. */
 export const cms = platformCall({
   path: '/api/settings/siteinfodetail',
   kind: 'read',

@@ -73,7 +73,7 @@ function readSite(site: z.infer<typeof SiteItem>): Startup['site'] {
     siteName: site.site_name,
     currency: site.currency,
     themeCode: site.theme_code,
-    themeColour: site.theme_color,
+    themeColor: site.theme_color,
     logo1: site.logo1,
     logo2: site.logo2,
     logo3: site.logo3,

@@ -3,7 +3,7 @@ import { at, circle, edge, line, opacity, path } from '../../svg-shapes.ts'
 import { type Tones, tones } from '../../tones.ts'
 
 /** A plump fish facing left, about 170 wide, its middle near the origin. */
-function fish(canvas: Canvas, colour: Tones, fin: Tones): string {
+function fish(canvas: Canvas, color: Tones, fin: Tones): string {
   const scales = [
     [-10, -20],
     [14, -22],
@@ -28,16 +28,16 @@ function fish(canvas: Canvas, colour: Tones, fin: Tones): string {
     ) +
     path(
       'M-78 4C-66-30-30-48 2-44C34-42 54-20 62 0C52 24 30 44 0 44C-32 46-64 32-78 4Z',
-      canvas.ball(colour),
-      edge(colour.ink, 4),
+      canvas.ball(color),
+      edge(color.ink, 4),
     ) +
-    path('M-72 14C-56 36-26 44 0 43C24 42 44 28 54 12C24 26-38 30-72 14Z', colour.pale, opacity(0.6)) +
-    line(scales, colour.deep, 3, opacity(0.6)) +
+    path('M-72 14C-56 36-26 44 0 43C24 42 44 28 54 12C24 26-38 30-72 14Z', color.pale, opacity(0.6)) +
+    line(scales, color.deep, 3, opacity(0.6)) +
     path('M-8 8C8 2 24 10 28 26C12 32-4 26-8 8Z', canvas.shade(fin), edge(fin.ink, 3)) +
-    circle(-42, -8, 15, '#fff', edge(colour.ink, 3)) +
+    circle(-42, -8, 15, '#fff', edge(color.ink, 3)) +
     circle(-45, -7, 8.5, '#14101f') +
     circle(-48, -11, 3.4, '#fff') +
-    path('M-80 2q10 4 16 12q-10 4-18-4Z', fin.base, edge(colour.ink, 3))
+    path('M-80 2q10 4 16 12q-10 4-18-4Z', fin.base, edge(color.ink, 3))
   )
 }
 

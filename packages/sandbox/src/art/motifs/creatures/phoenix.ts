@@ -6,15 +6,15 @@ const ember = tones(48, 0.2)
 
 /** A phoenix rising, wings spread. */
 export function phoenix(canvas: Canvas): string {
-  const quill = (turn: number, size: number, colour: typeof gold) =>
+  const quill = (turn: number, size: number, color: typeof gold) =>
     at(
       84,
       104,
       path(
         'M0 0C-14-30-14-70 2-108C20-70 20-30 0 0Z',
-        canvas.fade([colour.bright, colour.base, colour.deep], true),
-        edge(colour.ink, 3),
-      ) + line('M0-8L2-80', colour.pale, 2.4),
+        canvas.fade([color.bright, color.base, color.deep], true),
+        edge(color.ink, 3),
+      ) + line('M0-8L2-80', color.pale, 2.4),
       turn,
       size,
     )
@@ -28,7 +28,7 @@ export function phoenix(canvas: Canvas): string {
     [-64, 0.6, gold],
     [-40, 0.62, gold],
   ]
-    .map(([turn, size, colour]) => quill(turn as number, size as number, colour as typeof gold))
+    .map(([turn, size, color]) => quill(turn as number, size as number, color as typeof gold))
     .join('')
   const tail = [-26, -10]
     .map((turn) =>

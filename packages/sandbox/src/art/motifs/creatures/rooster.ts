@@ -15,9 +15,7 @@ export function gamecock(canvas: Canvas, body: Tones, hackle: Tones): string {
   ] as const
   return (
     tail
-      .map(([turn, colour]) =>
-        at(66, 112, path(feather, canvas.shade(colour), edge(colour.ink, 3)), turn, 1.06),
-      )
+      .map(([turn, color]) => at(66, 112, path(feather, canvas.shade(color), edge(color.ink, 3)), turn, 1.06))
       .join('') +
     line('M92 146l-6 26l-16 8M86 172l14 10M116 142l10 24l-12 12M126 166l18 4', gold.ink, 10) +
     line('M92 146l-6 26l-16 8M86 172l14 10M116 142l10 24l-12 12M126 166l18 4', gold.base, 5) +

@@ -3,7 +3,7 @@ import { at, circle, edge, ellipse, line, opacity, path } from '../../svg-shapes
 import { gold, jade, scarlet, tones } from '../../tones.ts'
 import { numberedBall } from './lottery-balls.ts'
 
-const colours = [scarlet, tones(55, 0.2), jade, tones(250, 0.2), tones(310, 0.2), gold]
+const colors = [scarlet, tones(55, 0.2), jade, tones(250, 0.2), tones(310, 0.2), gold]
 
 /** A golden cage full of balls, one of them rolling out. */
 export function bingoCage(canvas: Canvas): string {
@@ -22,7 +22,7 @@ export function bingoCage(canvas: Canvas): string {
       at(
         x,
         y,
-        numberedBall(canvas, colours[i % 6] ?? gold, canvas.random.whole(1, 75)),
+        numberedBall(canvas, colors[i % 6] ?? gold, canvas.random.whole(1, 75)),
         canvas.random.whole(-30, 30),
         0.58,
       ),
@@ -43,6 +43,6 @@ export function bingoCage(canvas: Canvas): string {
     circle(190, 54, 8, canvas.ball(scarlet), edge(scarlet.ink, 2.5)) +
     path('M52 54A58 58 0 0 1 88 26', 'none', `${edge('#fff', 5)}${opacity(0.7)}`) +
     path('M10 184H190L180 196H20Z', canvas.shade(canvas.subject), edge(canvas.subject.ink, 3)) +
-    at(100, 164, numberedBall(canvas, canvas.random.pick(colours), canvas.random.whole(1, 75)), -10, 0.95)
+    at(100, 164, numberedBall(canvas, canvas.random.pick(colors), canvas.random.whole(1, 75)), -10, 0.95)
   )
 }

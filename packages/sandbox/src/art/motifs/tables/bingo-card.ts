@@ -8,8 +8,8 @@ const columns = [scarlet, tones(55, 0.2), jade, tones(250, 0.2), tones(310, 0.2)
 function card(canvas: Canvas): string {
   const heads = columns
     .map(
-      (colour, i) =>
-        rect(-64 + i * 26, -74, 24, 24, 6, canvas.shade(colour)) +
+      (color, i) =>
+        rect(-64 + i * 26, -74, 24, 24, 6, canvas.shade(color)) +
         letter(canvas, 'BINGO'[i] ?? '', -52 + i * 26),
     )
     .join('')
@@ -25,11 +25,11 @@ function card(canvas: Canvas): string {
   )
   const daubs = places.map((_, i) => daubed(i))
   const blanks = line(places.map(([x, y], i) => (daubs[i] ? '' : `M${x - 5} ${y}h10`)).join(''), '#c3bdd6', 5)
-  const inked = columns.map((colour, column) =>
+  const inked = columns.map((color, column) =>
     dots(
       places.filter((_, i) => daubs[i] && i % 5 === column),
       18,
-      colour.base,
+      color.base,
     ),
   )
   const cells = boxes + blanks + inked.join('')

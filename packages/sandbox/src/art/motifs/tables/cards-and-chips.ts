@@ -11,11 +11,11 @@ const suits = {
 
 /** A playing card, 84 x 120, its middle at the origin. */
 export function playingCard(canvas: Canvas, suit: keyof typeof suits, rank: string): string {
-  const colour = suit === 'heart' || suit === 'diamond' ? scarlet.base : '#1d1830'
-  const pip = canvas.stamp(path(suits[suit], colour))
+  const color = suit === 'heart' || suit === 'diamond' ? scarlet.base : '#1d1830'
+  const pip = canvas.stamp(path(suits[suit], color))
   const corner = at(-28, canvas.lettering ? -24 : -42, pip, 0, 0.42)
   const letter = canvas.lettering
-    ? `<text x="-28" y="-36" text-anchor="middle" font-family="Georgia,'Noto Serif',serif" font-weight="700" font-size="24" fill="${colour}">${rank}</text>`
+    ? `<text x="-28" y="-36" text-anchor="middle" font-family="Georgia,'Noto Serif',serif" font-weight="700" font-size="24" fill="${color}">${rank}</text>`
     : ''
   return (
     rect(-42, -60, 84, 120, 9, canvas.fade(['#fff', '#fff', '#d9d5e6']), edge('#231c33', 2.5)) +
@@ -28,26 +28,26 @@ export function playingCard(canvas: Canvas, suit: keyof typeof suits, rank: stri
 }
 
 /** A chip seen from above, radius 30. */
-export function chip(canvas: Canvas, colour: Tones): string {
+export function chip(canvas: Canvas, color: Tones): string {
   return (
-    circle(0, 0, 30, canvas.ball(colour), edge(colour.ink, 2.5)) +
+    circle(0, 0, 30, canvas.ball(color), edge(color.ink, 2.5)) +
     circle(0, 0, 25.5, 'none', ' stroke="#fff" stroke-width="7" stroke-dasharray="11.5 15.2"') +
-    circle(0, 0, 19, canvas.shade(colour), edge('#fff', 1.6)) +
+    circle(0, 0, 19, canvas.shade(color), edge('#fff', 1.6)) +
     path('M0-11L3-4L11-3L5 3L6 11L0 7L-6 11L-5 3L-11-3L-3-4Z', '#fff')
   )
 }
 
 /** A column of chips lying flat, its top at the origin. */
-export function chipStack(canvas: Canvas, colours: readonly Tones[]): string {
-  const layer = (colour: Tones) =>
+export function chipStack(canvas: Canvas, colors: readonly Tones[]): string {
+  const layer = (color: Tones) =>
     path(
       'M-32 0v9a32 12 0 0 0 64 0v-9Z',
-      canvas.fade([colour.deep, colour.bright, colour.base, colour.deep]),
-      edge(colour.ink, 2),
+      canvas.fade([color.deep, color.bright, color.base, color.deep]),
+      edge(color.ink, 2),
     ) +
     line('M-20 11v7M0 14v7M20 11v7', '#fff', 6) +
-    ellipse(0, 0, 32, 12, colour.base, edge(colour.ink, 2))
-  const layers = colours.map((colour, i) => canvas.stamp(layer(colour), 0, (colours.length - 1 - i) * 11))
+    ellipse(0, 0, 32, 12, color.base, edge(color.ink, 2))
+  const layers = colors.map((color, i) => canvas.stamp(layer(color), 0, (colors.length - 1 - i) * 11))
   return (
     layers.join('') +
     ellipse(0, 0, 25, 8.5, 'none', ' stroke="#fff" stroke-width="4" stroke-dasharray="8 8"') +

@@ -7,10 +7,10 @@ import { chip, chipStack, playingCard } from './cards-and-chips.ts'
 export function chipTowers(canvas: Canvas): string {
   const blue = tones(255, 0.2)
   const suit = canvas.random.pick(['spade', 'heart', 'club'] as const)
-  const tower = (colours: readonly (typeof gold)[], count: number) =>
+  const tower = (colors: readonly (typeof gold)[], count: number) =>
     chipStack(
       canvas,
-      Array.from({ length: count }, (_, i) => colours[Math.floor(i / 2) % colours.length] ?? gold),
+      Array.from({ length: count }, (_, i) => colors[Math.floor(i / 2) % colors.length] ?? gold),
     )
   return (
     circle(100, 84, 106, canvas.glow(canvas.accent.bright)) +

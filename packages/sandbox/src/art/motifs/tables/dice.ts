@@ -32,14 +32,14 @@ const places: Record<number, [number, number][]> = {
 }
 
 /** A die in isometric view: three faces, each a sheared square. */
-function die(canvas: Canvas, colour: Tones, faces: readonly [number, number, number]): string {
+function die(canvas: Canvas, color: Tones, faces: readonly [number, number, number]): string {
   const face = (value: number, matrix: string, fill: string) =>
-    `<g transform="matrix(${matrix})">${rect(-25, -25, 50, 50, 8, fill, edge(colour.ink, 2))}${(places[value] ?? []).map(([x, y]) => circle(x, y, value === 1 ? 9 : 5.4, value === 1 ? gold.bright : '#fff', edge(colour.ink, 1))).join('')}</g>`
+    `<g transform="matrix(${matrix})">${rect(-25, -25, 50, 50, 8, fill, edge(color.ink, 2))}${(places[value] ?? []).map(([x, y]) => circle(x, y, value === 1 ? 9 : 5.4, value === 1 ? gold.bright : '#fff', edge(color.ink, 1))).join('')}</g>`
   return (
-    path('M0-50L43-25V25L0 50L-43 25V-25Z', colour.deep, edge(colour.ink, 5)) +
-    face(faces[0], '.87 .5 -.87 .5 0 -25', canvas.fade([colour.pale, colour.bright])) +
-    face(faces[1], '.87 .5 0 1 -21.7 12.5', canvas.fade([colour.base, colour.base, colour.deep])) +
-    face(faces[2], '.87 -.5 0 1 21.7 12.5', canvas.fade([colour.deep, colour.deep, colour.ink]))
+    path('M0-50L43-25V25L0 50L-43 25V-25Z', color.deep, edge(color.ink, 5)) +
+    face(faces[0], '.87 .5 -.87 .5 0 -25', canvas.fade([color.pale, color.bright])) +
+    face(faces[1], '.87 .5 0 1 -21.7 12.5', canvas.fade([color.base, color.base, color.deep])) +
+    face(faces[2], '.87 -.5 0 1 21.7 12.5', canvas.fade([color.deep, color.deep, color.ink]))
   )
 }
 

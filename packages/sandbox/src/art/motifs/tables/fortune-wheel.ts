@@ -15,11 +15,11 @@ import { gold, scarlet, tones } from '../../tones.ts'
 
 const hues = [27, 60, 95, 150, 230, 265, 305, 350]
 
-/** The disc: coloured sectors with a star, coin or gem in each, bulbs around the rim. Radius 92. */
+/** The disc: colored sectors with a star, coin or gem in each, bulbs around the rim. Radius 92. */
 function disc(canvas: Canvas): string {
   const shift = canvas.random.whole(0, 7)
   const sectors = hues.map((_, i) => {
-    const colour = tones(hues[(i + shift) % 8] ?? 0, 0.2)
+    const color = tones(hues[(i + shift) % 8] ?? 0, 0.2)
     const [[x1, y1], [x2, y2]] = [onCircle(0, 0, 78, i * 45), onCircle(0, 0, 78, i * 45 + 45)]
     const prize =
       i % 2
@@ -28,7 +28,7 @@ function disc(canvas: Canvas): string {
     return (
       path(
         `M0 0L${short(x1)} ${short(y1)}A78 78 0 0 1 ${short(x2)} ${short(y2)}Z`,
-        i % 2 ? colour.base : colour.deep,
+        i % 2 ? color.base : color.deep,
         edge(gold.pale, 2),
       ) + at(0, 0, at(0, -56, prize), i * 45 + 22.5)
     )

@@ -2,19 +2,19 @@ import type { Canvas } from '../../canvas.ts'
 import { circle, edge, line, opacity, path, polygon, starPoints } from '../../svg-shapes.ts'
 import { tones } from '../../tones.ts'
 
-type Colour = Canvas['subject']
+type Color = Canvas['subject']
 
 /** A block as a hexagonal cube of radius `r`, glowing from its edges. */
-function block(canvas: Canvas, x: number, y: number, r: number, colour: Colour, mark: string): string {
+function block(canvas: Canvas, x: number, y: number, r: number, color: Color, mark: string): string {
   const [half, low] = [r * 0.87, r / 2]
   const face = (dx: number, dy: number) => `M${x} ${y}l${dx} ${dy}`
   return (
-    circle(x, y, r * 1.5, canvas.glow(colour.bright, 0.7)) +
-    path(polygon(starPoints(x, y, 3, r, r)), canvas.shade(colour), edge(colour.ink, 4)) +
-    path(`${face(-half, -low)}L${x} ${y - r}L${x + half} ${y - low}Z`, colour.bright) +
-    path(`${face(half, -low)}v${r}L${x} ${y + r}Z`, colour.deep) +
-    path(polygon(starPoints(x, y, 3, r, r)), 'none', edge(colour.pale, 2)) +
-    line(`M${x} ${y + r}V${y}l${-half} ${-low}M${x} ${y}l${half} ${-low}`, colour.pale, 2) +
+    circle(x, y, r * 1.5, canvas.glow(color.bright, 0.7)) +
+    path(polygon(starPoints(x, y, 3, r, r)), canvas.shade(color), edge(color.ink, 4)) +
+    path(`${face(-half, -low)}L${x} ${y - r}L${x + half} ${y - low}Z`, color.bright) +
+    path(`${face(half, -low)}v${r}L${x} ${y + r}Z`, color.deep) +
+    path(polygon(starPoints(x, y, 3, r, r)), 'none', edge(color.pale, 2)) +
+    line(`M${x} ${y + r}V${y}l${-half} ${-low}M${x} ${y}l${half} ${-low}`, color.pale, 2) +
     mark
   )
 }

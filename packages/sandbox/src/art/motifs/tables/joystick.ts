@@ -15,8 +15,8 @@ export function joystick(canvas: Canvas): string {
       random.pick([accent.bright, gold.bright, jade.bright, scarlet.bright]),
       opacity(0.9),
     )
-  const button = (x: number, y: number, colour: typeof gold) =>
-    ellipse(x, y + 5, 15, 9, colour.ink) + ellipse(x, y, 15, 9, canvas.ball(colour), edge(colour.ink, 2))
+  const button = (x: number, y: number, color: typeof gold) =>
+    ellipse(x, y + 5, 15, 9, color.ink) + ellipse(x, y, 15, 9, canvas.ball(color), edge(color.ink, 2))
   return (
     circle(92, 80, 104, canvas.glow(accent.bright)) +
     Array.from({ length: 14 }, pixel).join('') +

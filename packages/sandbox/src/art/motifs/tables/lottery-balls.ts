@@ -3,19 +3,19 @@ import { at, circle, edge, ellipse, path } from '../../svg-shapes.ts'
 import { gold, jade, scarlet, type Tones, tones } from '../../tones.ts'
 
 /** A numbered ball of radius 30; without lettering its disc holds a star. */
-export function numberedBall(canvas: Canvas, colour: Tones, number: string | number): string {
+export function numberedBall(canvas: Canvas, color: Tones, number: string | number): string {
   const mark = canvas.lettering
     ? `<text y="8.5" text-anchor="middle" font-family="'Arial Black',Roboto,'Liberation Sans',sans-serif" font-weight="900" font-size="22" fill="#1a1426">${number}</text>`
-    : path('M0-11L3-4L11-3L5 3L6 11L0 7L-6 11L-5 3L-11-3L-3-4Z', colour.base)
+    : path('M0-11L3-4L11-3L5 3L6 11L0 7L-6 11L-5 3L-11-3L-3-4Z', color.base)
   return (
-    circle(0, 0, 30, canvas.ball(colour), edge(colour.ink, 3)) +
-    circle(1, 1, 17, '#fff', edge(colour.deep, 1.5)) +
+    circle(0, 0, 30, canvas.ball(color), edge(color.ink, 3)) +
+    circle(1, 1, 17, '#fff', edge(color.deep, 1.5)) +
     mark +
     ellipse(-12, -18, 9, 5, '#fff', ' opacity=".8" transform="rotate(-35 -12 -18)"')
   )
 }
 
-const colours = [scarlet, tones(255, 0.2), gold, jade, tones(305, 0.2), tones(48, 0.2)]
+const colors = [scarlet, tones(255, 0.2), gold, jade, tones(305, 0.2), tones(48, 0.2)]
 
 /** Numbered balls bursting upward. */
 export function lotteryBalls(canvas: Canvas): string {
@@ -33,7 +33,7 @@ export function lotteryBalls(canvas: Canvas): string {
     at(
       x,
       y,
-      numberedBall(canvas, colours[(i + canvas.random.whole(0, 2)) % 6] ?? gold, canvas.random.whole(1, 49)),
+      numberedBall(canvas, colors[(i + canvas.random.whole(0, 2)) % 6] ?? gold, canvas.random.whole(1, 49)),
       canvas.random.whole(-18, 18),
       size,
     ),

@@ -17,9 +17,9 @@ function wedge(from: number, to: number, inner: number, outer: number): string {
 
 /** The wheel in its bowl, seen at a slant, the ball at rest in a pocket. */
 export function roulette(canvas: Canvas): string {
-  const pockets = (colour: number) =>
+  const pockets = (color: number) =>
     Array.from({ length: 24 }, (_, i) =>
-      i % 2 === colour && i !== 5 ? wedge(i * 15, i * 15 + 15, 52, 76) : '',
+      i % 2 === color && i !== 5 ? wedge(i * 15, i * 15 + 15, 52, 76) : '',
     ).join('')
   const spokes = [0, 90, 180, 270]
     .map((turn) =>

@@ -3,15 +3,15 @@ import { at, circle, edge, ellipse, line, opacity, path } from '../../svg-shapes
 import { gold, scarlet, tones } from '../../tones.ts'
 
 /** A seven, about 100 high. */
-export const seven = (canvas: Canvas, colour: ReturnType<typeof tones>) =>
+export const seven = (canvas: Canvas, color: ReturnType<typeof tones>) =>
   path(
     'M-34-48H36V-24C16-2 8 20 6 52H-24C-22 20-10-2 10-22H-14V-12H-34Z',
-    colour.ink,
-    `${edge(colour.ink, 14)} transform="translate(3 4)"`,
+    color.ink,
+    `${edge(color.ink, 14)} transform="translate(3 4)"`,
   ) +
   path(
     'M-34-48H36V-24C16-2 8 20 6 52H-24C-22 20-10-2 10-22H-14V-12H-34Z',
-    canvas.metal(colour),
+    canvas.metal(color),
     edge(gold.pale, 4),
   ) +
   path('M-30-44H32V-36H-30Z', '#fff', opacity(0.7))

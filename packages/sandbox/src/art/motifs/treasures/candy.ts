@@ -7,7 +7,7 @@ const mint = tones(175, 0.15)
 const grape = tones(305, 0.2)
 const honey = tones(85, 0.18)
 
-/** A swirled disc of radius 52: bent wedges of two colours. */
+/** A swirled disc of radius 52: bent wedges of two colors. */
 function swirl(canvas: Canvas, first: string, second: string): string {
   const blade = Array.from({ length: 7 }, (_, i) => {
     const a = (i * Math.PI * 2) / 7
@@ -23,20 +23,20 @@ function swirl(canvas: Canvas, first: string, second: string): string {
   )
 }
 
-const wrapped = (canvas: Canvas, colour: typeof sugar) =>
-  path('M-22-4L-46-20L-42 0L-48 18L-20 8ZM22-4L46-20L42 0L48 18L20 8Z', colour.bright, edge(colour.ink, 3)) +
-  circle(0, 0, 24, canvas.ball(colour), edge(colour.ink, 3.5)) +
-  line('M-8-22Q6 0-8 22M8-22Q22 0 8 22', colour.pale, 4, opacity(0.8))
+const wrapped = (canvas: Canvas, color: typeof sugar) =>
+  path('M-22-4L-46-20L-42 0L-48 18L-20 8ZM22-4L46-20L42 0L48 18L20 8Z', color.bright, edge(color.ink, 3)) +
+  circle(0, 0, 24, canvas.ball(color), edge(color.ink, 3.5)) +
+  line('M-8-22Q6 0-8 22M8-22Q22 0 8 22', color.pale, 4, opacity(0.8))
 
-const bean = (canvas: Canvas, colour: typeof sugar) =>
-  rect(-24, -15, 48, 30, 15, canvas.ball(colour), edge(colour.ink, 3)) +
+const bean = (canvas: Canvas, color: typeof sugar) =>
+  rect(-24, -15, 48, 30, 15, canvas.ball(color), edge(color.ink, 3)) +
   line('M-14-6q4-4 12-4', '#fff', 4, opacity(0.9))
 
-const heart = (canvas: Canvas, colour: typeof sugar) =>
+const heart = (canvas: Canvas, color: typeof sugar) =>
   path(
     'M0 26C-40 0-30-28-12-26Q-2-24 0-14Q2-24 12-26C30-28 40 0 0 26Z',
-    canvas.ball(colour),
-    edge(colour.ink, 3.5),
+    canvas.ball(color),
+    edge(color.ink, 3.5),
   ) + line('M-18-8q0-8 7-10', '#fff', 4, opacity(0.9))
 
 /** A lollipop among sweets. */

@@ -27,7 +27,7 @@ export function emeraldCut({ pale, bright, base, deep, ink }: Tones): string {
   )
 }
 
-/** A great brilliant with two coloured stones at its feet. */
+/** A great brilliant with two colored stones at its feet. */
 export function gems(canvas: Canvas): string {
   const second = tones(canvas.random.pick([350, 25, 60]), 0.22)
   const third = tones(canvas.random.pick([150, 195, 295]), 0.18)

@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { ContentFrame } from '../content-frame.tsx'
 import { raiseHeadings } from '../texts/article.ts'
 import { Prose } from '../texts/prose.tsx'
-import { useSanitisedHtml } from '../texts/use-sanitised-html.ts'
+import { useSanitizedHtml } from '../texts/use-sanitized-html.ts'
 import './news.css'
 import { NewsDate } from './news-list.tsx'
 import { useNewsTexts } from './use-news-texts.ts'
@@ -70,7 +70,7 @@ function Article({ article }: { article: NewsArticle }) {
     PHP: article.bodyLocal,
     CN: article.bodyCn,
   }
-  const html = useSanitisedHtml(bodies[code] || article.bodyEn || article.bodyLocal)
+  const html = useSanitizedHtml(bodies[code] || article.bodyEn || article.bodyLocal)
   return (
     <article className="content-card news-article" lang={tag}>
       <Picture

@@ -1,5 +1,5 @@
 /*
- * Transforms an operator's document. These functions work on strings of sanitised HTML, which is well formed and whose
+ * Transforms an operator's document. These functions work on strings of sanitized HTML, which is well formed and whose
  * headings have no attributes, because they also run on the server, where there is no DOM.
  */
 

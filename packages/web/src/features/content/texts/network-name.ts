@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   twitter: 'X',
 }
 
-/** A social network's name in its own spelling; an unknown one is capitalised. */
+/** A social network's name in its own spelling; an unknown one is capitalized. */
 export function networkName(network: string): string {
   return names[network] ?? network.charAt(0).toUpperCase() + network.slice(1)
 }

@@ -4,7 +4,7 @@ import './prose.css'
 import { scrollTables } from './article.ts'
 import { replaceBrokenImages } from './replace-broken-images.ts'
 
-/** The operator's sanitised HTML in the site's typography. `language` is the language tag of the text. */
+/** The operator's sanitized HTML in the site's typography. `language` is the language tag of the text. */
 export function Prose({ html, language }: { html: string; language: string }) {
   const { t } = useTranslation()
   const text = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function Prose({ html, language }: { html: string; language: string }) {
       ref={text}
       className="prose"
       lang={language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from useSanitisedHtml
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from useSanitizedHtml
       dangerouslySetInnerHTML={{ __html: scrollTables(html, t('client.table')) }}
     />
   )

@@ -32,13 +32,13 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 /**
  * Reduces HTML to the elements and attributes that an operator's text may have. The second of two independent
- * sanitisers: the gateway has run its own (bff/src/sites/content/sanitise-html.ts), and both allow the same.
+ * sanitizers: the gateway has run its own (bff/src/sites/content/sanitize-html.ts), and both allow the same.
  */
 export function purify(html: string): string {
   return purifier.sanitize(html, config)
 }
 
-// Checks the address as the browser parses it, after entities, white space and letter case are normalised.
+// Checks the address as the browser parses it, after entities, white space and letter case are normalized.
 function removeUnsafeAddress(element: Element, name: string, schemes: ReadonlySet<string>): void {
   const address = element.getAttribute(name)
   if (address === null) return

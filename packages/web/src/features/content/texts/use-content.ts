@@ -4,7 +4,7 @@ import type { ProblemError } from '../../../api/problem-error.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { type Article, readArticle } from './article.ts'
 import { contentQuery } from './content-query.ts'
-import { useSanitisedHtml } from './use-sanitised-html.ts'
+import { useSanitizedHtml } from './use-sanitized-html.ts'
 
 /** The state of one of the operator's texts. */
 export type ContentView =
@@ -17,7 +17,7 @@ export type ContentView =
 export function useContent(document: CmsDocumentName): ContentView {
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(contentQuery(document, language))
-  const html = useSanitisedHtml(data?.html)
+  const html = useSanitizedHtml(data?.html)
   if (!data) {
     if (error) return { kind: 'failed', error, busy: isFetching, retry: () => void refetch() }
     return { kind: 'loading' }

@@ -8,7 +8,7 @@ export interface LobbyFilters {
   sort: GameSort
   /** From 1. */
   page: number
-  /** Show the player's favourites only. */
+  /** Show the player's favorites only. */
   own: boolean
   /** Show only the matches that are played now, on the page of sports. */
   live: boolean

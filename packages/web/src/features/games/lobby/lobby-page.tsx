@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { pageCount } from '../../../ui/pagination/page-window.ts'
 import { MatchBoard } from '../matches/match-board.tsx'
 import { categoryIcon } from '../tiles/category-icon.ts'
-import { FavouritesLobby } from './favourites-lobby.tsx'
+import { FavoritesLobby } from './favorites-lobby.tsx'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
@@ -72,8 +72,8 @@ function Lobby({ category }: { category: CategoryId }) {
           />
         )}
         {isOwn ? (
-          <FavouritesLobby
-            label={t('games.favourites')}
+          <FavoritesLobby
+            label={t('games.favorites')}
             category={category}
             filters={filters}
             onShowAll={() => changeFilters({ q: '', provider: '', own: false })}

@@ -8,12 +8,12 @@ import { LobbySearch } from './lobby-search.tsx'
 
 interface LobbyToolbarProps {
   filters: LobbyFilters
-  /** Whether only favourites are shown. */
+  /** Whether only favorites are shown. */
   isOwn: boolean
   onChange: (change: Partial<LobbyFilters>) => void
 }
 
-/** A lobby's search, sort order and favourites filter. */
+/** A lobby's search, sort order and favorites filter. */
 export function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
   const { t } = useTranslation()
   const { capabilities } = useStartup()
@@ -30,11 +30,11 @@ export function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
           if (sort) onChange({ sort })
         }}
       />
-      {capabilities.includes('favourites') ? (
+      {capabilities.includes('favorites') ? (
         <IconButton
           className="lobby-own"
           icon={isOwn ? 'heart-filled' : 'heart'}
-          label={t('games.onlyFavourites')}
+          label={t('games.onlyFavorites')}
           aria-pressed={isOwn}
           onClick={() => onChange({ own: !isOwn })}
         />

@@ -15,12 +15,12 @@ export function RecentSection(props: ArrangedGames) {
   return <PlayerSection title={t('games.continuePlaying')} icon="clock" games={games} {...props} />
 }
 
-/** The home page's section of favourites. Renders nothing for a visitor. */
-export function FavouritesSection(props: ArrangedGames) {
+/** The home page's section of favorites. Renders nothing for a visitor. */
+export function FavoritesSection(props: ArrangedGames) {
   const { t } = useTranslation()
-  const { data, isError } = usePlayerQuery('listFavourites', {})
+  const { data, isError } = usePlayerQuery('listFavorites', {})
   const games = isError ? [] : data?.games
-  return <PlayerSection title={t('games.favourites')} icon="heart" games={games} {...props} />
+  return <PlayerSection title={t('games.favorites')} icon="heart" games={games} {...props} />
 }
 
 interface PlayerGames extends ArrangedGames {

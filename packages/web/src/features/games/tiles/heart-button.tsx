@@ -2,8 +2,8 @@ import type { Game } from '@marquee/contracts/games/game'
 import { gameKey } from '@marquee/contracts/games/game-key'
 import { useTranslation } from 'react-i18next'
 import './heart-button.css'
-import { useIsFavourite } from '../../../player/favourite-marks.ts'
-import { useSetFavourite } from '../../../player/favourites-provider.tsx'
+import { useIsFavorite } from '../../../player/favorite-marks.ts'
+import { useSetFavorite } from '../../../player/favorites-provider.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface HeartButtonProps {
@@ -12,19 +12,19 @@ interface HeartButtonProps {
   name: string
 }
 
-/** Toggles a game as a favourite. Renders nothing where the brand does not offer favourites. */
+/** Toggles a game as a favorite. Renders nothing where the brand does not offer favorites. */
 export function HeartButton({ game, name }: HeartButtonProps) {
   const { t } = useTranslation()
-  const setFavourite = useSetFavourite()
-  const isMarked = useIsFavourite(gameKey(game))
-  if (!setFavourite) return null
+  const setFavorite = useSetFavorite()
+  const isMarked = useIsFavorite(gameKey(game))
+  if (!setFavorite) return null
   return (
     <button
       type="button"
       className="heart"
       aria-pressed={isMarked}
-      aria-label={t('games.favourite', { name })}
-      onClick={() => setFavourite(game, !isMarked)}
+      aria-label={t('games.favorite', { name })}
+      onClick={() => setFavorite(game, !isMarked)}
     >
       <Icon name={isMarked ? 'heart-filled' : 'heart'} />
     </button>

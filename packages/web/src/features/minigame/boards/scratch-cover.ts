@@ -3,7 +3,7 @@ const scratchedShare = 0.5
 // Every 64th pixel is sampled.
 const sampleStep = 64
 
-/** Draws the cover on the canvas over the card, in the brand's colours. */
+/** Draws the cover on the canvas over the card, in the brand's colors. */
 export function coverCard(canvas: HTMLCanvasElement): void {
   const { width, height } = canvas.getBoundingClientRect()
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -11,14 +11,14 @@ export function coverCard(canvas: HTMLCanvasElement): void {
   canvas.width = Math.round(width)
   canvas.height = Math.round(height)
   const style = getComputedStyle(canvas)
-  const colour = (name: string) => style.getPropertyValue(name).trim()
+  const color = (name: string) => style.getPropertyValue(name).trim()
   const shine = context.createLinearGradient(0, 0, width, height)
-  shine.addColorStop(0, colour('--accent'))
-  shine.addColorStop(0.5, colour('--accent-hover'))
-  shine.addColorStop(1, colour('--accent'))
+  shine.addColorStop(0, color('--accent'))
+  shine.addColorStop(0.5, color('--accent-hover'))
+  shine.addColorStop(1, color('--accent'))
   context.fillStyle = shine
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.fillStyle = colour('--on-accent')
+  context.fillStyle = color('--on-accent')
   context.globalAlpha = 0.14
   for (let y = 14; y < height; y += 28) {
     for (let x = 14 + (y % 56 > 28 ? 14 : 0); x < width; x += 28) {

@@ -1,6 +1,6 @@
 const longestLine = 12
 
-/** The SVG path of one of `count` equal sectors of a wheel, centred on twelve o'clock. */
+/** The SVG path of one of `count` equal sectors of a wheel, centered on twelve o'clock. */
 export function sectorPath(radius: number, count: number): string {
   const half = Math.PI / count
   const x = (radius * Math.sin(half)).toFixed(2)

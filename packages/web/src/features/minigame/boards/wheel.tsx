@@ -43,7 +43,7 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
   )
 }
 
-/** The prizes with their places, the won one last: its edge lies over those of its neighbours. */
+/** The prizes with their places, the won one last: its edge lies over those of its neighbors. */
 function lastOf(prizes: readonly Prize[], won: string | undefined) {
   const placed = prizes.map((prize, index) => ({ prize, index }))
   return placed.toSorted((a, b) => Number(a.prize.prizeId === won) - Number(b.prize.prizeId === won))
@@ -126,7 +126,7 @@ function Sector({ prize, index, count, isWon, restsAt }: SectorProps) {
   )
 }
 
-// Neighbouring sectors differ in tone all the way round: with an odd count, the last one has a third tone.
+// Neighboring sectors differ in tone all the way round: with an odd count, the last one has a third tone.
 function sectorTone(index: number, count: number): number {
   return count % 2 === 1 && index === count - 1 ? 2 : index % 2
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useDurationText } from '../claims/time-left-text.tsx'
 
-/** Renders the operator's HTML, sanitised, in its language. */
+/** Renders the operator's HTML, sanitized, in its language. */
 export type BodyComponent = ComponentType<{ html: string; language: string }>
 
 const knownRules = [

@@ -43,7 +43,7 @@ export const site: Translated<typeof english> = {
     explore: '查看热门游戏',
     welcomeBack: '您好，{{name}}',
     recent: '您上次玩到“{{game}}”，随时可以继续。',
-    favourite: '您收藏的“{{game}}”随时可玩。',
+    favorite: '您收藏的“{{game}}”随时可玩。',
     play: '立即游戏',
     highlights: '精选推荐',
     slide: '第 {{index}} 张，共 {{total}} 张',
@@ -67,7 +67,7 @@ export const site: Translated<typeof english> = {
   },
   footer: {
     adult: '仅限年满 {{age}} 周岁的玩家',
-    licence: '游戏由持牌运营商提供，仅在法律允许的地区开放。',
+    license: '游戏由持牌运营商提供，仅在法律允许的地区开放。',
     responsibleTitle: '理性博彩，量力而行',
     responsible: '先定好能承受的金额再开始；不再觉得有趣时，就停下来。',
     helpline: '担心自己沉迷？请拨打 {{name}}：',

@@ -40,7 +40,7 @@ export const site = {
     explore: 'See hot games',
     welcomeBack: 'Welcome back, {{name}}',
     recent: 'Pick up {{game}} where you left off.',
-    favourite: '{{game}} is waiting in your favorites.',
+    favorite: '{{game}} is waiting in your favorites.',
     play: 'Play now',
     highlights: 'Highlights',
     slide: '{{index}} of {{total}}',
@@ -64,7 +64,7 @@ export const site = {
   },
   footer: {
     adult: 'Only for players aged {{age}} and over',
-    licence: 'Games are offered under license, and only where the law allows.',
+    license: 'Games are offered under license, and only where the law allows.',
     responsibleTitle: 'Play within your limits',
     responsible: 'Decide what you can afford before you play, and stop when it’s no longer fun.',
     helpline: 'Worried about gambling? Call {{name}}:',

@@ -43,7 +43,7 @@ export const site: Translated<typeof english> = {
     explore: 'Tingnan ang mga patok',
     welcomeBack: 'Welcome ulit, {{name}}',
     recent: 'Ituloy ang {{game}}.',
-    favourite: 'Naghihintay ang {{game}} sa mga paborito mo.',
+    favorite: 'Naghihintay ang {{game}} sa mga paborito mo.',
     play: 'Maglaro na',
     highlights: 'Featured',
     slide: '{{index}} sa {{total}}',
@@ -67,7 +67,7 @@ export const site: Translated<typeof english> = {
   },
   footer: {
     adult: 'Para lang sa {{age}} taong gulang pataas',
-    licence: 'Lisensyado ang mga laro at inaalok lang kung saan ito legal.',
+    license: 'Lisensyado ang mga laro at inaalok lang kung saan ito legal.',
     responsibleTitle: 'Maglaro nang may limitasyon',
     responsible: 'Bago maglaro, alamin kung magkano lang ang kaya mo. Tumigil kapag hindi na masaya.',
     helpline: 'Nag-aalala ka ba sa pagsusugal? Tumawag sa {{name}}:',

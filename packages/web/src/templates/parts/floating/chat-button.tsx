@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import './chat-button.css'
-import { type ChatSource, loadChat, maximiseChat, useChatStatus } from '../../../brand/live-chat.ts'
+import { type ChatSource, loadChat, maximizeChat, useChatStatus } from '../../../brand/live-chat.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 /** Opens the live chat's window (specification, section 2). It appears once the chat widget has loaded. */
@@ -12,7 +12,7 @@ export function ChatButton({ source: { scriptUrl, chatId } }: { source: ChatSour
   if (status !== 'ready') return null
   return (
     <aside aria-label={t('client.chat')}>
-      <button type="button" className="chat-button" aria-label={t('client.chat')} onClick={maximiseChat}>
+      <button type="button" className="chat-button" aria-label={t('client.chat')} onClick={maximizeChat}>
         <Icon name="chat" />
       </button>
     </aside>

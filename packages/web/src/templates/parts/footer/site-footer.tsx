@@ -34,7 +34,7 @@ export function SiteFooter() {
           <p>
             <strong>{t('site.footer.adult', { age })}</strong>
           </p>
-          <p>{t('site.footer.licence')}</p>
+          <p>{t('site.footer.license')}</p>
           <p>{t('site.footer.rights', { name: site.siteName })}</p>
         </div>
         <div className="footer-choices">

@@ -2,7 +2,7 @@ import './column.css'
 import type { FrameParts } from '../../template.ts'
 import { ColumnBackdrop } from './column-backdrop.tsx'
 
-/** A column as wide as a phone. On a wide screen it is centred in front of a backdrop. */
+/** A column as wide as a phone. On a wide screen it is centered in front of a backdrop. */
 function Column({ header, navigation, page, footer }: FrameParts) {
   return (
     <div className="frame-column">

@@ -28,7 +28,7 @@ export function BrandMark() {
   )
 }
 
-/** The name in the display typeface, with its last word in the brand's colour. */
+/** The name in the display typeface, with its last word in the brand's color. */
 function BrandName({ name }: { name: string }) {
   const lastWordAt = name.trim().lastIndexOf(' ') + 1
   return (

@@ -7,7 +7,7 @@ import type { HeroSlideData } from './use-hero-slides.ts'
 
 const actionClass = `${buttonClass({ variant: 'outline', size: 'l' })} hero-action`
 
-/** Text on the brand's colour, with pictures of games laid out like cards. */
+/** Text on the brand's color, with pictures of games laid out like cards. */
 export function HeroSlide({ title, text, action, art, first }: HeroSlideData & { first: boolean }) {
   const Heading = first ? 'h1' : 'h2'
   return (

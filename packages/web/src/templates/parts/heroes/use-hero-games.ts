@@ -4,7 +4,7 @@ import { isPlayable, useOwnGames } from '../../../features/games/use-own-games.t
 
 /** The games that a hero shows: the player's own first, then the brand's featured ones. */
 export interface HeroGames {
-  /** The game that the player opened last, or a favourite; `undefined` for a visitor. */
+  /** The game that the player opened last, or a favorite; `undefined` for a visitor. */
   own: Game | undefined
   featured: Game[]
 }
@@ -12,6 +12,6 @@ export interface HeroGames {
 /** The playable games for a hero. The featured ones are in the server's document; a player's own come after it. */
 export function useHeroGames(): HeroGames {
   const featured = useGameList('featured').data?.games.filter(isPlayable) ?? []
-  const { recent, favourites } = useOwnGames()
-  return { own: recent[0] ?? favourites[0], featured }
+  const { recent, favorites } = useOwnGames()
+  return { own: recent[0] ?? favorites[0], featured }
 }

@@ -48,7 +48,7 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
   const isNew = useIsNewAccount(player?.accountId)
   const {
     recent: [recent],
-    favourites: [favourite],
+    favorites: [favorite],
   } = useOwnGames()
   const label = page === 'hot' ? t('site.hero.explore') : t(`_m:page.${page}`)
   const explore = { to: pages[page].path, label }
@@ -58,13 +58,13 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
   }
   const named = { name: player.fullName || player.accountId }
   const title = isNew ? t('messages:welcome', named) : t('site.hero.welcomeBack', named)
-  const game = recent ?? favourite
+  const game = recent ?? favorite
   if (!game) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
   const shown = { game: gameTitle(game, language) }
   return {
     name: 'player',
     title,
-    text: recent ? t('site.hero.recent', shown) : t('site.hero.favourite', shown),
+    text: recent ? t('site.hero.recent', shown) : t('site.hero.favorite', shown),
     action: { game, label: recent ? t('games.continuePlaying') : t('site.hero.play') },
     art: [game],
   }

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { type GameSource, gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameSection } from '../../../features/games/lists/game-section.tsx'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
-import { FavouritesSection, RecentSection } from '../../../features/games/lobby/player-sections.tsx'
+import { FavoritesSection, RecentSection } from '../../../features/games/lobby/player-sections.tsx'
 import { sportsbookQuery } from '../../../features/games/matches/sportsbook.ts'
 import type { ArrangedGames } from '../../../features/games/tiles/game-arrangement.tsx'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
@@ -59,7 +59,7 @@ function LobbySection({ name, isFirst }: LobbySectionProps) {
       </LazySection>
     )
   if (name === 'recent') return <RecentSection {...games} />
-  if (name === 'favourites') return <FavouritesSection {...games} />
+  if (name === 'favorites') return <FavoritesSection {...games} />
   if (name === 'winners') return file.winnersFormat === 'ticker' ? <WinnersTicker /> : <WinnersBoard />
   if (name === 'banners') return <BannerRow position="home" />
   if (name === 'matches') return matches ? <matches.Component /> : null
@@ -91,7 +91,7 @@ const shownSections = (sections: readonly SectionName[], capabilities: readonly 
 
 /** Sections that the server does not render: the player's own, and those far down the page. */
 const isDeferred = (name: SectionName) =>
-  name === 'categories' || name === 'providers' || name === 'recent' || name === 'favourites'
+  name === 'categories' || name === 'providers' || name === 'recent' || name === 'favorites'
 
 /** The queries of the sections that the server renders. */
 export const sectionQueries: NonNullable<TemplatePart['queries']> = ({ capabilities }, sections) =>

@@ -1,0 +1,7 @@
+import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
+import { favoriteAdd } from '../../upstream/calls/player/favorites.ts'
+import type { Handler } from '../handler.ts'
+
+export const addFavorite: Handler<'addFavorite'> = async ({ body }, { callPlatform, ...parts }) => ({
+  games: await enrichPlayerGames(await callPlatform(favoriteAdd, body), parts),
+})

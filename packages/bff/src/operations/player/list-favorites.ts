@@ -1,0 +1,7 @@
+import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
+import { favorites } from '../../upstream/calls/player/favorites.ts'
+import type { Handler } from '../handler.ts'
+
+export const listFavorites: Handler<'listFavorites'> = async (_request, { callPlatform, ...parts }) => ({
+  games: await enrichPlayerGames(await callPlatform(favorites, undefined), parts),
+})

@@ -1,0 +1,16 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { gameKey } from '@marquee/contracts/games/game-key'
+import { createStore, useStore } from '../browser/create-store.ts'
+
+const noKeys: ReadonlySet<string> = new Set()
+const favoriteKeys = createStore(noKeys)
+
+/** Sets the games with a heart. A store, so that of hundreds of hearts on a page only those that change rerender. */
+export function markFavorites(games: readonly Game[]): void {
+  favoriteKeys.set(games.length > 0 ? new Set(games.map(gameKey)) : noKeys)
+}
+
+/** Whether this game is a favorite; false on the server and in the first render. */
+export function useIsFavorite(key: string): boolean {
+  return useStore(favoriteKeys, (keys) => keys.has(key), false)
+}

@@ -1,0 +1,102 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { runOperation } from '../api/operation-mutation.ts'
+import { ProblemError } from '../api/problem-error.ts'
+import { useStartup } from '../brand/startup-context.ts'
+import { problemText } from '../i18n/problem-text.ts'
+import { useLoginAddress } from '../session/use-login-address.ts'
+import { useSession } from '../session/use-session.ts'
+import { showToast } from '../ui/feedback/toast.ts'
+import { createFavoriteList, type SendFavorite } from './favorite-list.ts'
+import { markFavorites } from './favorite-marks.ts'
+import { pendingFavorite } from './pending-favorite.ts'
+import { usePlayerQuery } from './use-player-query.ts'
+
+/** Adds a game to the favorites, or removes it. */
+export type SetFavorite = (game: Game, isFavorite: boolean) => void
+
+const SetFavoriteContext = createContext<SetFavorite | null>(null)
+
+/** Adds and removes favorites; `null` where the brand has none. The function's identity never changes. */
+export const useSetFavorite = () => use(SetFavoriteContext)
+
+const toastMs = 3_000
+const inPlace = { shownInPlace: true }
+const noGames: readonly Game[] = []
+
+/** Shows the player's favorites as hearts on the page and handles clicks on them. */
+export function FavoritesProvider({ children }: { children: ReactNode }) {
+  const isOffered = useStartup().capabilities.includes('favorites')
+  const { status, isConfirmed } = useSession()
+  const { data } = usePlayerQuery('listFavorites', {})
+  const change = useChangeFavorite()
+  const games = status === 'player' && data ? data.games : noGames
+  useEffect(() => markFavorites(games), [games])
+
+  const isPlayer = status === 'player' && isConfirmed
+  const addPending = useEffectEvent(() => {
+    const game = pendingFavorite.read()
+    pendingFavorite.clear()
+    if (game) change(game, true)
+  })
+  useEffect(() => {
+    if (isPlayer) addPending()
+  }, [isPlayer])
+
+  // A stable function, so that hundreds of hearts do not rerender when the address changes.
+  const latest = useRef<SetFavorite>(change)
+  const handleClick = useHeartClick(status === 'player', change)
+  useEffect(() => {
+    latest.current = handleClick
+  })
+  const set = useCallback<SetFavorite>((game, isFavorite) => latest.current(game, isFavorite), [])
+  return <SetFavoriteContext value={isOffered ? set : null}>{children}</SetFavoriteContext>
+}
+
+/** Handles a click on a heart: a visitor is sent to login first, and the game is stored until then. */
+function useHeartClick(isPlayer: boolean, change: SetFavorite): SetFavorite {
+  const navigate = useNavigate()
+  const loginAddress = useLoginAddress()
+  return (game, isFavorite) => {
+    if (isPlayer) return change(game, isFavorite)
+    pendingFavorite.write(game)
+    void navigate(loginAddress)
+  }
+}
+
+/** Changes the list; a failure shows a toast (3 s with a progress bar: specification, section 8). */
+function useChangeFavorite(): SetFavorite {
+  const client = useQueryClient()
+  const { i18n } = useTranslation()
+  const list = useMemo(() => {
+    const send: SendFavorite = ({ gameCode, providerCode, gameType }, isFavorite) =>
+      isFavorite
+        ? runOperation(client, 'addFavorite', { body: { gameCode, providerCode, gameType } }, inPlace)
+        : runOperation(
+            client,
+            'removeFavorite',
+            { params: { providerCode, gameCode }, query: { gameType } },
+            inPlace,
+          )
+    return createFavoriteList(client, send)
+  }, [client])
+  return (game, isFavorite) => {
+    list(game, isFavorite).catch((error: unknown) => {
+      if (!(error instanceof ProblemError) || error.problem.handling === 'endSession') return
+      const text = problemText(error.problem, i18n)
+      showToast({ tone: 'error', text, durationMs: toastMs, progress: true, button: false })
+    })
+  }
+}
