@@ -31,7 +31,9 @@ function respell(value: unknown): unknown {
   if (typeof value === 'string') return olderValues[value] ?? value
   if (Array.isArray(value)) return value.map(respell)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [olderKeys[key] ?? key, respell(part)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [olderKeys[key] ?? key, respell(part)]),
+  )
 }
 
 /** A fault in one line, with its place. */
