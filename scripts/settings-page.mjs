@@ -1,7 +1,7 @@
 // npm run settings-page: writes docs/operating/settings.md from the words of .env.example and the table of settings.ts.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeSettings } from '../packages/bff/src/config/settings.ts'
+import { describeSettings } from '#bff/config/settings.ts'
 import { settingsPage } from './settings/settings-page.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 

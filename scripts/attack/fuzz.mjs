@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../packages/contracts/src/own-path.ts'
+import { isOwnPath } from '@marquee/contracts/own-path'
 import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
 import { countStatuses } from './finding.mjs'
 import { fuzzedRequest } from './fuzzed-request.mjs'

@@ -1,5 +1,5 @@
-import { examples } from '../../packages/contracts/src/examples.ts'
-import { operationIds, operations } from '../../packages/contracts/src/operations.ts'
+import { examples } from '@marquee/contracts/examples'
+import { operationIds, operations } from '@marquee/contracts/operations'
 import { createRandom } from './random.mjs'
 
 /** @typedef {import('./random.mjs').Random} Random */

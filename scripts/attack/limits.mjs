@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createSandbox } from '../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 import { readCheckouts } from '../bench/checkouts.mjs'
 import { freePorts } from '../bench/free-ports.mjs'
 import { Process } from '../bench/process.mjs'
@@ -53,7 +53,7 @@ export async function attackLimits(checkouts) {
 
 /**
  * @param {import('../bench/checkouts.mjs').Checkout} checkout
- * @param {{ sandbox: import('../../packages/sandbox/src/server.ts').Sandbox, folder: string, upstream: string }} parts
+ * @param {{ sandbox: import('#sandbox/server.ts').Sandbox, folder: string, upstream: string }} parts
  * @returns {Promise<Outcome>}
  */
 async function attack(checkout, { sandbox, folder, upstream }) {
@@ -155,7 +155,7 @@ async function lockOut(ask) {
 /**
  * How many platform calls do invented hosts from one address make?
  * @param {Ask} ask
- * @param {import('../../packages/sandbox/src/server.ts').Sandbox} sandbox
+ * @param {import('#sandbox/server.ts').Sandbox} sandbox
  */
 async function lookUp(ask, sandbox) {
   sandbox.control.clearCalls()

@@ -1,5 +1,5 @@
 // The sandbox as the platform of the bench, with a large catalogue: platform.mjs <port>
-import { createSandbox } from '../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 
 const gameCount = 5000
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { templates } from '@marquee/contracts/templates'
-import { templateModules } from '../../packages/web/src/templates/template-modules.ts'
+import { templateModules } from '#web/templates/template-modules.ts'
 
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */

@@ -1,4 +1,4 @@
-/** @import { SettingFacts } from '../../packages/bff/src/config/settings.ts' */
+/** @import { SettingFacts } from '#bff/config/settings.ts' */
 
 const introduction = `# Settings
 

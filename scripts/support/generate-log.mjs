@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { requestIdentity } from '../../packages/bff/src/request/request-id.ts'
+import { requestIdentity } from '#bff/request/request-id.ts'
 
 const linesAtOnce = 5000
 const everyMs = 20

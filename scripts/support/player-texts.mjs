@@ -1,12 +1,12 @@
-import { errorCodes } from '../../packages/contracts/src/problem.ts'
-import { errors as chinese } from '../../packages/web/src/i18n/locales/cn/errors.ts'
-import { pageErrors as chinesePages } from '../../packages/web/src/i18n/locales/cn/errors-pages.ts'
-import { errors as english } from '../../packages/web/src/i18n/locales/en/errors.ts'
-import { pageErrors as englishPages } from '../../packages/web/src/i18n/locales/en/errors-pages.ts'
-import { errors as filipino } from '../../packages/web/src/i18n/locales/php/errors.ts'
-import { pageErrors as filipinoPages } from '../../packages/web/src/i18n/locales/php/errors-pages.ts'
+import { errorCodes } from '@marquee/contracts/problem'
+import { errors as chinese } from '#web/i18n/locales/cn/errors.ts'
+import { pageErrors as chinesePages } from '#web/i18n/locales/cn/errors-pages.ts'
+import { errors as english } from '#web/i18n/locales/en/errors.ts'
+import { pageErrors as englishPages } from '#web/i18n/locales/en/errors-pages.ts'
+import { errors as filipino } from '#web/i18n/locales/php/errors.ts'
+import { pageErrors as filipinoPages } from '#web/i18n/locales/php/errors-pages.ts'
 
-/** @typedef {import('../../packages/contracts/src/problem.ts').ErrorCode} ErrorCode */
+/** @typedef {import('@marquee/contracts/problem').ErrorCode} ErrorCode */
 /** @typedef {Readonly<Record<ErrorCode, string>>} Texts */
 
 /** @type {Record<'EN' | 'PHP' | 'CN', Texts>} */

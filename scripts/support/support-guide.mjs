@@ -1,8 +1,8 @@
-import { guidance } from '../../packages/bff/src/observability/guidance.ts'
-import { errorCodes } from '../../packages/contracts/src/problem.ts'
+import { errorCodes } from '@marquee/contracts/problem'
+import { guidance } from '#bff/observability/guidance.ts'
 import { playerTexts } from './player-texts.mjs'
 
-/** @typedef {import('../../packages/contracts/src/problem.ts').ErrorCode} ErrorCode */
+/** @typedef {import('@marquee/contracts/problem').ErrorCode} ErrorCode */
 
 const { EN: english } = playerTexts
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { readAll } from './rule.ts'
 import { rules } from './rules.ts'
 import { readRootFiles, readSourceFiles } from './source-file.ts'

@@ -60,6 +60,11 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
     const target = posix.join(posix.dirname(path), specifier.replace(/\?\w+$/, ''))
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
+  const [, place, rest] = /^#([a-z]+)\/(.+)$/.exec(specifier) ?? []
+  if (place && rest) {
+    const target = place === 'scripts' ? `scripts/${rest}` : `packages/${place}/src/${rest}`
+    return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
+  }
   const contract = /^@marquee\/contracts\/(.+)$/.exec(specifier)?.[1]
   if (contract) {
     const target = `packages/contracts/src/${contract}.ts`

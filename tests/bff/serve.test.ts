@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import t, { type Test } from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { unusedOrigin } from '../support/faulty-platform.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startGateway } from '../support/site.ts'

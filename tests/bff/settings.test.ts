@@ -1,6 +1,6 @@
 import t from 'tap'
-import { formatSettingErrors } from '../../packages/bff/src/config/setting-errors.ts'
-import { readConfig } from '../../packages/bff/src/config/settings.ts'
+import { formatSettingErrors } from '#bff/config/setting-errors.ts'
+import { readConfig } from '#bff/config/settings.ts'
 
 const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })

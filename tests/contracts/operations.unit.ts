@@ -5,7 +5,7 @@ import { type OperationId, operationIds, operations } from '@marquee/contracts/o
 import { commonErrorCodes } from '@marquee/contracts/problem'
 import t from 'tap'
 import * as z from 'zod/mini'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { findBodyFaults, findResponseFaults } from './wire-schema.ts'
 
 const parts = ['params', 'query', 'body'] as const

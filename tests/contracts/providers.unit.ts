@@ -1,5 +1,5 @@
+import { popupProviders, providerByCode, providers } from '@marquee/contracts/providers'
 import t from 'tap'
-import { popupProviders, providerByCode, providers } from '../../packages/contracts/src/providers.ts'
 
 t.test('at least 35 providers are known, each with its own logo', async (t) => {
   const logos = Object.values(providers).map(({ logo }) => logo)

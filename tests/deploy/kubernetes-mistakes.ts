@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { runProgram } from '../support/run-program.ts'
 
 /** A manifest, as far as it says what it is. */

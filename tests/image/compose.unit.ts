@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { readConfig } from '../../packages/bff/src/config/settings.ts'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { readConfig } from '#bff/config/settings.ts'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { composeMistakes, readCompose, settingsOf } from './compose-rules.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { unusedOrigin } from '../support/faulty-platform.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startGateway } from '../support/site.ts'

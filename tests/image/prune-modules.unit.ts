@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { runProgram } from '../support/run-program.ts'
 
 t.test('what never runs leaves node_modules, and licenses and code stay', async (t) => {

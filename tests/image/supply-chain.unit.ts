@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { imageWorkspaces, productionPackages } from '../../scripts/image/production-packages.mjs'
-import { softwareBill } from '../../scripts/image/software-bill.mjs'
-import { isAllowedLicense } from '../../scripts/licenses/is-allowed-license.mjs'
-import { licensesPage } from '../../scripts/licenses/licenses-page.mjs'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { imageWorkspaces, productionPackages } from '#scripts/image/production-packages.mjs'
+import { softwareBill } from '#scripts/image/software-bill.mjs'
+import { isAllowedLicense } from '#scripts/licenses/is-allowed-license.mjs'
+import { licensesPage } from '#scripts/licenses/licenses-page.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 interface Manifest {
   name: string

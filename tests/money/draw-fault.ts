@@ -1,4 +1,4 @@
-import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import type { Random } from './random.ts'
 import type { Step } from './step.ts'
 import { lateMs } from './world.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Control } from '../../packages/sandbox/src/control/control.ts'
-import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
-import type { JournalEntry } from '../../packages/sandbox/src/control/journal.ts'
-import { createSandbox, type Sandbox } from '../../packages/sandbox/src/server.ts'
+import type { Control } from '#sandbox/control/control.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
+import type { JournalEntry } from '#sandbox/control/journal.ts'
+import { createSandbox, type Sandbox } from '#sandbox/server.ts'
 
 /** The reference platform on a database file, which can be lost and come back on the same port with all it had. */
 export interface RestartablePlatform {

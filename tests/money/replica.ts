@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts'
 
 /** A gateway in its own process that comes back on its port after it was killed. */

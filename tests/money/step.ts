@@ -1,4 +1,4 @@
-import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 
 /** Which tab sends and which replica gets it. Two tabs share a session; the third is another device. */
 export interface Way {

@@ -1,12 +1,12 @@
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
 import { providers } from '@marquee/contracts/providers'
 import t from 'tap'
-import { bannerArt } from '../../packages/sandbox/src/art/banner-art.ts'
-import { motifs } from '../../packages/sandbox/src/art/category-motifs.ts'
-import { gameArt } from '../../packages/sandbox/src/art/game-art.ts'
-import { brandIcon } from '../../packages/sandbox/src/art/logos/brand-icon.ts'
-import { brandLogo } from '../../packages/sandbox/src/art/logos/brand-logo.ts'
-import { providerLogo } from '../../packages/sandbox/src/art/logos/provider-logo.ts'
+import { bannerArt } from '#sandbox/art/banner-art.ts'
+import { motifs } from '#sandbox/art/category-motifs.ts'
+import { gameArt } from '#sandbox/art/game-art.ts'
+import { brandIcon } from '#sandbox/art/logos/brand-icon.ts'
+import { brandLogo } from '#sandbox/art/logos/brand-logo.ts'
+import { providerLogo } from '#sandbox/art/logos/provider-logo.ts'
 
 const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCode}`) => ({
   category,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import t from 'tap'
-import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { openSandbox, type ResponseBody } from './open-sandbox.ts'
 
 const path = '/api/startup'

@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/server.ts'
 
 /** A response body. Untyped, because its content is what the tests check. */
 // biome-ignore lint/suspicious/noExplicitAny: a received response has no type yet

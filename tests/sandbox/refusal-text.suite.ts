@@ -1,6 +1,6 @@
 import t from 'tap'
-import { gameTexts } from '../../packages/sandbox/src/games/frame/game-texts.ts'
-import { slotTexts } from '../../packages/sandbox/src/games/slot-texts.ts'
+import { gameTexts } from '#sandbox/games/frame/game-texts.ts'
+import { slotTexts } from '#sandbox/games/slot-texts.ts'
 
 interface Refusal {
   error: string

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
-import { readConfig } from '../../packages/sandbox/src/config.ts'
+import { readConfig } from '#sandbox/config.ts'
 import { bareEnvironment } from '../support/bare-environment.ts'
 import { openSandbox } from './open-sandbox.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { startSite } from '../support/site.ts'
 
 const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toString('base64url'))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import type { Config } from '../../packages/bff/src/config/config.ts'
-import { describeSettings, readConfig } from '../../packages/bff/src/config/settings.ts'
-import { settingsPage } from '../../scripts/settings/settings-page.mjs'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import type { Config } from '#bff/config/config.ts'
+import { describeSettings, readConfig } from '#bff/config/settings.ts'
+import { settingsPage } from '#scripts/settings/settings-page.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const text = readFileSync(join(projectRoot, '.env.example'), 'utf8')
 const documented = new Map(

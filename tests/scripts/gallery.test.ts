@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 /** Runs what `npm run gallery` runs, with these arguments. */
 async function gallery(...args: string[]) {

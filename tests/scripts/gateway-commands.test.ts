@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { bareEnvironment } from '../support/bare-environment.ts'
 
 /** Stands in for npm, which would need the registry: `npm ci` brings the packages of this checkout, and is not quiet. */

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { dependenciesAreCurrent } from '../../scripts/setup/install-dependencies.mjs'
+import { dependenciesAreCurrent } from '#scripts/setup/install-dependencies.mjs'
 
 interface Package {
   version: string

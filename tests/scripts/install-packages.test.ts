@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { forbidServiceStarts } from '../../scripts/setup/forbid-service-starts.mjs'
-import { servicesIn } from '../../scripts/setup/install-packages.mjs'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { forbidServiceStarts } from '#scripts/setup/forbid-service-starts.mjs'
+import { servicesIn } from '#scripts/setup/install-packages.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 /** What invoke-rc.d does before it starts a service. */
 const statusOf = (file: string) => spawnSync(file, ['nginx', 'start']).status

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: projectRoot })
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')

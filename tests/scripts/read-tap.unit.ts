@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import t from 'tap'
-import { readTap } from '../../scripts/test/read-tap.mjs'
+import { readTap } from '#scripts/test/read-tap.mjs'
 
 type FileResult = Parameters<Parameters<typeof readTap>[1]>[0]
 

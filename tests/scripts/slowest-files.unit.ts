@@ -1,5 +1,5 @@
 import t from 'tap'
-import { describeSlowest } from '../../scripts/test/run-tap.mjs'
+import { describeSlowest } from '#scripts/test/run-tap.mjs'
 
 t.test('the ten slowest files are named, the slowest first', async (t) => {
   const results = Array.from({ length: 12 }, (_, index) => ({

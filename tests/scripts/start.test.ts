@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 interface Demo {
   /** Everything it has said so far. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { runProgram } from '../support/run-program.ts'
 import { isFullRun } from '../support/test-size.ts'
 

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import type { Config } from '../../packages/bff/src/config/config.ts'
-import { readConfig } from '../../packages/bff/src/config/settings.ts'
-import { createGateway } from '../../packages/bff/src/gateway.ts'
-import type { AccountInLog } from '../../packages/bff/src/observability/logging/account-in-log.ts'
-import { createLogFrom, lineFormat } from '../../packages/bff/src/observability/logging/log.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
+import type { Config } from '#bff/config/config.ts'
+import { readConfig } from '#bff/config/settings.ts'
+import { createGateway } from '#bff/gateway.ts'
+import type { AccountInLog } from '#bff/observability/logging/account-in-log.ts'
+import { createLogFrom, lineFormat } from '#bff/observability/logging/log.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/server.ts'
 
 /** A response with its body read. */
 export interface Answer {

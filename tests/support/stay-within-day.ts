@@ -1,5 +1,5 @@
-import { dayInManila } from '../../packages/sandbox/src/mini-games/plays-today.ts'
-import type { Sandbox } from '../../packages/sandbox/src/server.ts'
+import { dayInManila } from '#sandbox/mini-games/plays-today.ts'
+import type { Sandbox } from '#sandbox/server.ts'
 
 const hourMs = 3_600_000
 

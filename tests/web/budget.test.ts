@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { ceilings } from '../../scripts/measure/budgets.mjs'
-import { homeSizes, pageSizes } from '../../scripts/measure/client-sizes.mjs'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { ceilings } from '#scripts/measure/budgets.mjs'
+import { homeSizes, pageSizes } from '#scripts/measure/client-sizes.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { openBuiltClient } from './built-client.ts'
 
 await openBuiltClient()

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderInput } from '@marquee/contracts/rendering'
-import type { RenderState } from '../../packages/web/src/app/startup/render-contract.ts'
-import { buildWeb } from '../../scripts/setup/build-web.mjs'
-import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { buildWeb } from '#scripts/setup/build-web.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
+import type { RenderState } from '#web/app/startup/render-contract.ts'
 
 const dist = join(projectRoot, 'packages/web/dist')
 

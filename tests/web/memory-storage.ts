@@ -1,4 +1,4 @@
-import type { ValueStorage } from '../../packages/web/src/browser/stored-value.ts'
+import type { ValueStorage } from '#web/browser/stored-value.ts'
 
 /** A `Storage` in memory; `kept` is its content. */
 export function memoryStorage(

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createBrandDirectory } from '../../../packages/bff/src/brands/brand-directory.ts'
+import { createBrandDirectory } from '#bff/brands/brand-directory.ts'
 
 const brands = createBrandDirectory({
   domains: ['play.example.com', '*.example.net', '[::1]'],

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cacheStatus } from '../../../packages/bff/src/cache/cache-status.ts'
+import { cacheStatus } from '#bff/cache/cache-status.ts'
 import { giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { cacheKey, chosenKey } from '../../../packages/bff/src/cache/cache-key.ts'
-import { ProblemError } from '../../../packages/bff/src/errors/problem-error.ts'
+import { cacheKey, chosenKey } from '#bff/cache/cache-key.ts'
+import { ProblemError } from '#bff/errors/problem-error.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
-import { LruMap } from '../../../packages/bff/src/cache/lru-map.ts'
+import { LruMap } from '#bff/cache/lru-map.ts'
 
 t.test('the oldest value is the least recently used', async (t) => {
   const map = new LruMap<number>()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Loaded } from '../../../packages/bff/src/cache/cached.ts'
+import type { Loaded } from '#bff/cache/cached.ts'
 import { giving } from './scripted-loader.ts'
 import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 

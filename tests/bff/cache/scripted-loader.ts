@@ -1,4 +1,4 @@
-import type { Loaded } from '../../../packages/bff/src/cache/cached.ts'
+import type { Loaded } from '#bff/cache/cached.ts'
 
 interface Call<T> {
   readonly signal: AbortSignal

@@ -1,7 +1,7 @@
-import { BrandCache } from '../../../packages/bff/src/cache/brand-cache.ts'
-import type { BrandCacheOptions } from '../../../packages/bff/src/cache/brand-cache-options.ts'
-import type { CacheEvent } from '../../../packages/bff/src/cache/cache-event.ts'
-import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
+import { BrandCache } from '#bff/cache/brand-cache.ts'
+import type { BrandCacheOptions } from '#bff/cache/brand-cache-options.ts'
+import type { CacheEvent } from '#bff/cache/cache-event.ts'
+import { cacheKey } from '#bff/cache/cache-key.ts'
 import { manualClock } from './manual-clock.ts'
 
 export const policy = { freshMs: 30_000, staleMs: 600_000 }

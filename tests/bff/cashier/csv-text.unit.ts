@@ -1,6 +1,6 @@
 import t from 'tap'
-import { allPages } from '../../../packages/bff/src/operations/all-pages.ts'
-import { csvText } from '../../../packages/bff/src/operations/csv-text.ts'
+import { allPages } from '#bff/operations/all-pages.ts'
+import { csvText } from '#bff/operations/csv-text.ts'
 
 const column = [{ heading: 'Remark', cell: (row: string) => row }]
 const rowsOf = (text: string) => text.slice(1).split('\r\n').slice(1, -1)

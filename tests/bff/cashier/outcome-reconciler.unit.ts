@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import type { ChangeAnswer } from '../../../packages/bff/src/outcomes/find-change.ts'
-import { createOutcomeReconciler } from '../../../packages/bff/src/outcomes/outcome-reconciler.ts'
+import type { ChangeAnswer } from '#bff/outcomes/find-change.ts'
+import { createOutcomeReconciler } from '#bff/outcomes/outcome-reconciler.ts'
 
 const details = JSON.stringify({
   operation: 'createDeposit',

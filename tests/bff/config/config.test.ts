@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { formatSettingErrors } from '../../../packages/bff/src/config/setting-errors.ts'
-import { readConfig } from '../../../packages/bff/src/config/settings.ts'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { formatSettingErrors } from '#bff/config/setting-errors.ts'
+import { readConfig } from '#bff/config/settings.ts'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const key = Buffer.alloc(32, 7).toString('base64url')
 const production = {

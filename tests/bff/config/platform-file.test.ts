@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import t from 'tap'
-import { readConfig } from '../../../packages/bff/src/config/settings.ts'
+import { readConfig } from '#bff/config/settings.ts'
 import { startSite } from '../../support/site.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-'))

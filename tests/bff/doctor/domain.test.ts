@@ -8,17 +8,17 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import t from 'tap'
-import { createBrandDirectory } from '../../../packages/bff/src/brands/brand-directory.ts'
-import { examineAddress, visitBy } from '../../../packages/bff/src/doctor/examinations/address.ts'
-import { examineCookies } from '../../../packages/bff/src/doctor/examinations/cookies.ts'
+import { createBrandDirectory } from '#bff/brands/brand-directory.ts'
+import { examineAddress, visitBy } from '#bff/doctor/examinations/address.ts'
+import { examineCookies } from '#bff/doctor/examinations/cookies.ts'
 import {
   examineCertificate,
   examineDomain,
   examineRecords,
   judgeCertificate,
-} from '../../../packages/bff/src/doctor/examinations/domain.ts'
-import { openWeb } from '../../../packages/bff/src/doctor/subject/open-web.ts'
-import { readCertificate } from '../../../packages/bff/src/doctor/subject/read-certificate.ts'
+} from '#bff/doctor/examinations/domain.ts'
+import { openWeb } from '#bff/doctor/subject/open-web.ts'
+import { readCertificate } from '#bff/doctor/subject/read-certificate.ts'
 
 const { signal } = new AbortController()
 const host = 'play.example.com'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { analyticsMarkup } from '../../../packages/bff/src/documents/head/analytics.ts'
+import { analyticsMarkup } from '#bff/documents/head/analytics.ts'
 import { startSite } from '../../support/site.ts'
 
 const inSection = (section: 'HEAD' | 'BODY') => (script: string) => analyticsMarkup([{ section, script }])

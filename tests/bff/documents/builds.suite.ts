@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { readConfig } from '../../../packages/bff/src/config/settings.ts'
+import { readConfig } from '#bff/config/settings.ts'
 import { startSite } from '../../support/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-redirects-'))

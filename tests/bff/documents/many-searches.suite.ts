@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { send } from '../../support/site.ts'
 

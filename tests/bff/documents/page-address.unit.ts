@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import t from 'tap'
-import { readPageAddress } from '../../../packages/bff/src/documents/page-address.ts'
+import { readPageAddress } from '#bff/documents/page-address.ts'
 
 const all: LanguageCode[] = ['EN', 'PHP', 'CN']
 const read = (url: string, wishes: { cookie?: string; acceptLanguage?: string } = {}, offered = all) =>

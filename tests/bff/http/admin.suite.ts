@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { operationIds } from '@marquee/contracts/operations'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import t from 'tap'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite({ REVISION: '4f2c1e9' })

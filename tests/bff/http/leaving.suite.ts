@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import t from 'tap'
-import type { CallPath } from '../../../packages/bff/src/config/call-paths.ts'
+import type { CallPath } from '#bff/config/call-paths.ts'
 import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 

@@ -1,7 +1,7 @@
 import { examples } from '@marquee/contracts/examples'
 import t from 'tap'
-import { createPublicCall } from '../../../packages/bff/src/http/operations/public-call.ts'
-import { handlers } from '../../../packages/bff/src/operations/index.ts'
+import { createPublicCall } from '#bff/http/operations/public-call.ts'
+import { handlers } from '#bff/operations/index.ts'
 
 const brand = { host: 'localhost', origin: 'http://localhost' }
 

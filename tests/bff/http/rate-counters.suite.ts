@@ -1,8 +1,8 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
-import { createRateLimits } from '../../../packages/bff/src/http/limits/rate-limits.ts'
-import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
-import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
+import { createRateLimits } from '#bff/http/limits/rate-limits.ts'
+import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
+import { RequestContext } from '#bff/request/request-context.ts'
 import { startRedis } from '../replicas/redis-server.ts'
 import { testLink } from '../replicas/test-link.ts'
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import t from 'tap'
-import { sendRedirect } from '../../../packages/bff/src/http/response/send-redirect.ts'
+import { sendRedirect } from '#bff/http/response/send-redirect.ts'
 
 const app = Fastify()
 t.teardown(() => app.close())

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import t from 'tap'
-import type { ImageSource } from '../../../packages/bff/src/images/image-source.ts'
-import { createSizedImages } from '../../../packages/bff/src/images/sized-images.ts'
+import type { ImageSource } from '#bff/images/image-source.ts'
+import { createSizedImages } from '#bff/images/sized-images.ts'
 
 function open(contentOf: (path: string) => string) {
   const resized: string[] = []

@@ -1,4 +1,4 @@
-import type { BrandOptions, PlayerOptions } from '../../../packages/sandbox/src/control/control.ts'
+import type { BrandOptions, PlayerOptions } from '#sandbox/control/control.ts'
 
 /** A brand whose every value says whose it is. */
 export interface MarkedBrand {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import pino from 'pino'
 import t from 'tap'
-import { createAccountInLog } from '../../../packages/bff/src/observability/logging/account-in-log.ts'
-import { createLogFrom } from '../../../packages/bff/src/observability/logging/log.ts'
-import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
+import { createAccountInLog } from '#bff/observability/logging/account-in-log.ts'
+import { createLogFrom } from '#bff/observability/logging/log.ts'
+import { RequestContext } from '#bff/request/request-context.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1, left: undefined }
 const [secret, otherSecret] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]

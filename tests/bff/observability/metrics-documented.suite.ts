@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { startGateway } from '../../support/site.ts'
 

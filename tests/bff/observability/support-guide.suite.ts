@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@marquee/contracts/problem'
 import t from 'tap'
-import { guidance } from '../../../packages/bff/src/observability/guidance.ts'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
-import { supportGuide } from '../../../scripts/support/support-guide.mjs'
+import { guidance } from '#bff/observability/guidance.ts'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { supportGuide } from '#scripts/support/support-guide.mjs'
 
 const page = readFileSync(join(projectRoot, 'docs/support.md'), 'utf8')
 

@@ -1,6 +1,6 @@
 import type { Announcements } from '@marquee/contracts/site/list-announcements'
 import t from 'tap'
-import { notices } from '../../../packages/sandbox/src/content/announcements.ts'
+import { notices } from '#sandbox/content/announcements.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

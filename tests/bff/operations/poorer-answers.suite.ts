@@ -1,6 +1,6 @@
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import t, { type Test } from 'tap'
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { startSite } from '../../support/site.ts'
 
 // Nothing is fresh, so that every request asks again behind the answer.

@@ -1,6 +1,6 @@
 import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import t from 'tap'
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

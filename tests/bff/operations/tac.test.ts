@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { type Answer, startSite } from '../../support/site.ts'
 
 const site = await startSite()

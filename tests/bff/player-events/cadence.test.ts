@@ -1,5 +1,5 @@
 import t from 'tap'
-import { pauseMs } from '../../../packages/bff/src/player-events/cadence.ts'
+import { pauseMs } from '#bff/player-events/cadence.ts'
 
 const middle = () => 0.5
 const atRest = { movingUntil: 0, playingUntil: 0, failures: 0 }

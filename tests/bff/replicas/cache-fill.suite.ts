@@ -1,21 +1,13 @@
 import { EventEmitter, once } from 'node:events'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
-import {
-  type CacheKey,
-  type CacheKind,
-  cacheKey,
-  cacheKinds,
-} from '../../../packages/bff/src/cache/cache-key.ts'
-import type { CachePolicy } from '../../../packages/bff/src/cache/cached.ts'
-import { monotonicClock } from '../../../packages/bff/src/cache/clock.ts'
-import { localLink } from '../../../packages/bff/src/replicas/redis/local-link.ts'
-import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
-import {
-  type CacheFillOptions,
-  createCacheFill,
-} from '../../../packages/bff/src/replicas/shared-cache/cache-fill.ts'
-import type { PurgeScope } from '../../../packages/bff/src/replicas/shared-cache/purge-scope.ts'
+import { type CacheKey, type CacheKind, cacheKey, cacheKinds } from '#bff/cache/cache-key.ts'
+import type { CachePolicy } from '#bff/cache/cached.ts'
+import { monotonicClock } from '#bff/cache/clock.ts'
+import { localLink } from '#bff/replicas/redis/local-link.ts'
+import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
+import { type CacheFillOptions, createCacheFill } from '#bff/replicas/shared-cache/cache-fill.ts'
+import type { PurgeScope } from '#bff/replicas/shared-cache/purge-scope.ts'
 import { testCache } from '../cache/test-cache.ts'
 import { startRedis } from './redis-server.ts'
 import { scanRedis } from './scan-redis.ts'

@@ -7,12 +7,12 @@ import {
   createIdempotency,
   type IdempotencyOptions,
   type IdempotentRequest,
-} from '../../../packages/bff/src/replicas/idempotency/idempotency.ts'
-import { IdempotencyConflict } from '../../../packages/bff/src/replicas/idempotency/idempotency-conflict.ts'
-import type { Outcome } from '../../../packages/bff/src/replicas/idempotency/outcome.ts'
-import { localLink } from '../../../packages/bff/src/replicas/redis/local-link.ts'
-import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
-import { createValueSeal } from '../../../packages/bff/src/replicas/redis/value-seal.ts'
+} from '#bff/replicas/idempotency/idempotency.ts'
+import { IdempotencyConflict } from '#bff/replicas/idempotency/idempotency-conflict.ts'
+import type { Outcome } from '#bff/replicas/idempotency/outcome.ts'
+import { localLink } from '#bff/replicas/redis/local-link.ts'
+import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
+import { createValueSeal } from '#bff/replicas/redis/value-seal.ts'
 import { startRedis } from './redis-server.ts'
 import { scanRedis } from './scan-redis.ts'
 import { hastyMs, ping, testLink } from './test-link.ts'

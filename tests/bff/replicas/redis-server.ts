@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { redisServer } from '../../../scripts/setup/find-executable.mjs'
+import { redisServer } from '#scripts/setup/find-executable.mjs'
 import { freePort } from '../../support/free-port.ts'
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>

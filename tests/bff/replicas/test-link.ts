@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import type { Test } from 'tap'
-import type { RedisEvent } from '../../../packages/bff/src/observability/redis-event.ts'
-import { createRedisLink, type RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
+import type { RedisEvent } from '#bff/observability/redis-event.ts'
+import { createRedisLink, type RedisLink } from '#bff/replicas/redis/redis-link.ts'
 import type { RedisServer } from './redis-server.ts'
 
 /**

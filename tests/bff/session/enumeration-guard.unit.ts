@@ -1,6 +1,6 @@
 import t from 'tap'
-import { createEnumerationGuard } from '../../../packages/bff/src/session/enumeration-guard.ts'
-import { PlatformRefusal } from '../../../packages/bff/src/upstream/platform-refusal.ts'
+import { createEnumerationGuard } from '#bff/session/enumeration-guard.ts'
+import { PlatformRefusal } from '#bff/upstream/platform-refusal.ts'
 
 const brand = () => ({ host: 'a.test', origin: 'https://a.test' })
 const other = { host: 'b.test', origin: 'https://b.test' }

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import { createAccountNames } from '../../../packages/bff/src/session/account-names.ts'
-import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
+import { createAccountNames } from '#bff/session/account-names.ts'
+import { createRevocations } from '#bff/session/revocations.ts'
 import { startRedis } from '../replicas/redis-server.ts'
 import { hastyMs, ping, testLink } from '../replicas/test-link.ts'
 

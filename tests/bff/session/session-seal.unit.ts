@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import t from 'tap'
-import { createAccountNames } from '../../../packages/bff/src/session/account-names.ts'
-import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
-import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
-import { createSessionManager, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
+import { createAccountNames } from '#bff/session/account-names.ts'
+import { createRevocations } from '#bff/session/revocations.ts'
+import { createSessionSeal } from '#bff/session/session-seal.ts'
+import { createSessionManager, sessionLimits } from '#bff/session/sessions.ts'
 
 const brand = { host: 'a.test', origin: 'https://a.test' }
 const other = { host: 'b.test', origin: 'https://b.test' }

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { findGame, queryGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
-import { makeGames } from '../../../packages/sandbox/src/catalogue/make-games.ts'
+import { findGame, queryGames } from '#bff/sites/catalogue/catalogue.ts'
+import { makeGames } from '#sandbox/catalogue/make-games.ts'
 import { gameOf } from '../../support/game-of.ts'
 
 const games = Object.freeze([

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { describeOutcome } from '../../../packages/bff/src/support/answer/describe.ts'
-import { findAccount } from '../../../packages/bff/src/support/answer/find-account.ts'
-import { findAnswers } from '../../../packages/bff/src/support/answer/find-answers.ts'
-import { findTop } from '../../../packages/bff/src/support/answer/find-top.ts'
-import { accountNames } from '../../../packages/bff/src/support/command/account-names.ts'
-import { findLogFiles } from '../../../packages/bff/src/support/files/find-log-files.ts'
+import { describeOutcome } from '#bff/support/answer/describe.ts'
+import { findAccount } from '#bff/support/answer/find-account.ts'
+import { findAnswers } from '#bff/support/answer/find-answers.ts'
+import { findTop } from '#bff/support/answer/find-top.ts'
+import { accountNames } from '#bff/support/command/account-names.ts'
+import { findLogFiles } from '#bff/support/files/find-log-files.ts'
 
 /** A moment of the day that the logs of these tests are from. */
 const at = (clock: string) => new Date(`2026-11-24T${clock}Z`).toISOString()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readRange } from '../../../packages/bff/src/support/answer/read-range.ts'
+import { readRange } from '#bff/support/answer/read-range.ts'
 
 /** A time of the machine's zone; the day is that of November 2026. */
 const at = (day: number, clock: string) => new Date(`2026-11-${day}T${clock}`).toISOString()

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { readReference, referencesOf, requestIdentity } from '../../../packages/bff/src/request/request-id.ts'
-import { readSubject } from '../../../packages/bff/src/support/answer/read-subject.ts'
+import { readReference, referencesOf, requestIdentity } from '#bff/request/request-id.ts'
+import { readSubject } from '#bff/support/answer/read-subject.ts'
 
 t.test('a reference is read however it was typed, pasted or heard', async (t) => {
   for (const typed of [

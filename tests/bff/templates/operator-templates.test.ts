@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { readTemplate } from '../../../packages/bff/src/templates/read-template.ts'
+import { readTemplate } from '#bff/templates/read-template.ts'
 import { startSite } from '../../support/site.ts'
 
 const directory = t.testdir({})

@@ -1,7 +1,7 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { createPreviewLinks } from '../../../packages/bff/src/previews/preview-links.ts'
+import { createPreviewLinks } from '#bff/previews/preview-links.ts'
 import { send, startGateway, startSite } from '../../support/site.ts'
 
 const keys = ['A', 'B'].map((letter) => letter.repeat(43))

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { BrandResilienceMap } from '../../../packages/bff/src/upstream/resilience/brand-resilience.ts'
+import { BrandResilienceMap } from '#bff/upstream/resilience/brand-resilience.ts'
 import { answer, hang } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform, sampleCall, success } from './open-platform.ts'
 

@@ -1,13 +1,7 @@
 import t from 'tap'
 import * as z from 'zod/mini'
-import {
-  amount,
-  count,
-  flag,
-  text,
-  textOrNull,
-} from '../../../packages/bff/src/upstream/decoding/field-readers.ts'
-import { platformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
+import { amount, count, flag, text, textOrNull } from '#bff/upstream/decoding/field-readers.ts'
+import { platformCall } from '#bff/upstream/platform-call.ts'
 import { answer } from '../../support/faulty-platform.ts'
 import { brand, context, openPlatform } from './open-platform.ts'
 

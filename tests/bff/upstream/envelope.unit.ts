@@ -1,5 +1,5 @@
 import t from 'tap'
-import { PlatformRefusal } from '../../../packages/bff/src/upstream/platform-refusal.ts'
+import { PlatformRefusal } from '#bff/upstream/platform-refusal.ts'
 import { answer } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform, sampleCall } from './open-platform.ts'
 

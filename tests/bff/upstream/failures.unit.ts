@@ -1,7 +1,7 @@
 import t from 'tap'
-import type { FailureProfile } from '../../../packages/bff/src/upstream/platform-call.ts'
-import { PlatformFailure } from '../../../packages/bff/src/upstream/platform-failure.ts'
-import { PlatformRefusal } from '../../../packages/bff/src/upstream/platform-refusal.ts'
+import type { FailureProfile } from '#bff/upstream/platform-call.ts'
+import { PlatformFailure } from '#bff/upstream/platform-failure.ts'
+import { PlatformRefusal } from '#bff/upstream/platform-refusal.ts'
 import {
   type Act,
   answer,

@@ -4,15 +4,11 @@ import type {
   DriftRecord,
   PlatformCallRecord,
   RetryDenialRecord,
-} from '../../../packages/bff/src/observability/platform-records.ts'
-import { text } from '../../../packages/bff/src/upstream/decoding/field-readers.ts'
-import {
-  createPlatform,
-  type Platform,
-  type PlatformOptions,
-} from '../../../packages/bff/src/upstream/platform.ts'
-import type { PlatformCallDefinition } from '../../../packages/bff/src/upstream/platform-call.ts'
-import { platformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
+} from '#bff/observability/platform-records.ts'
+import { text } from '#bff/upstream/decoding/field-readers.ts'
+import { createPlatform, type Platform, type PlatformOptions } from '#bff/upstream/platform.ts'
+import type { PlatformCallDefinition } from '#bff/upstream/platform-call.ts'
+import { platformCall } from '#bff/upstream/platform-call.ts'
 import { type FaultyPlatform, openFaultyPlatform } from '../../support/faulty-platform.ts'
 
 export interface Opened {

@@ -1,5 +1,5 @@
-import type { Drift } from '../../../packages/bff/src/observability/platform-records.ts'
-import type { PlatformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
+import type { Drift } from '#bff/observability/platform-records.ts'
+import type { PlatformCall } from '#bff/upstream/platform-call.ts'
 
 /** Reads an answer as a call does, with its drift. */
 export function readAnswer<Input, Output>(

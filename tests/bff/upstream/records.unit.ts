@@ -1,7 +1,7 @@
 import t from 'tap'
 import * as z from 'zod/mini'
-import { text } from '../../../packages/bff/src/upstream/decoding/field-readers.ts'
-import { platformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
+import { text } from '#bff/upstream/decoding/field-readers.ts'
+import { platformCall } from '#bff/upstream/platform-call.ts'
 import { type Act, answer, hang, page, reset, respond } from '../../support/faulty-platform.ts'
 import { context, ending, openPlatform, player } from './open-platform.ts'
 

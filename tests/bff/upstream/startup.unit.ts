@@ -2,7 +2,7 @@ import { servedCapabilities } from '@marquee/contracts/capability'
 import { Market } from '@marquee/contracts/markets/market'
 import { defaultMarket } from '@marquee/contracts/markets/market-packs'
 import t from 'tap'
-import { startup } from '../../../packages/bff/src/upstream/calls/site/startup.ts'
+import { startup } from '#bff/upstream/calls/site/startup.ts'
 import { readAnswer } from './read-answer.ts'
 
 const answer = {

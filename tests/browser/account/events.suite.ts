@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { errors } from '#web/i18n/locales/en/errors.ts'
 import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
 import { startNginx } from '../../support/proxies.ts'

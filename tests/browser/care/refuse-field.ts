@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../packages/sandbox/src/server.ts'
+import type { Sandbox } from '#sandbox/server.ts'
 
 /** Has the platform refuse a field of a brand's next call of a kind. */
 export function refuseField(

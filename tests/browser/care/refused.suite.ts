@@ -1,6 +1,6 @@
 import t from 'tap'
-import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
-import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
+import { care } from '#web/i18n/locales/en/care/ui-care.ts'
+import { validation } from '#web/i18n/locales/en/validation.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { siteDay } from '../../../packages/web/src/i18n/site-day.ts'
+import { siteDay } from '#web/i18n/site-day.ts'
 import { demo } from '../../support/browser/player.ts'
 import { type Journey, journey } from '../../support/journey/journey.ts'
 import { withValues } from '../../support/with-values.ts'

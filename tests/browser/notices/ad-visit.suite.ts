@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
-import { errors as cn } from '../../../packages/web/src/i18n/locales/cn/errors.ts'
-import { errors as en } from '../../../packages/web/src/i18n/locales/en/errors.ts'
-import { errors as php } from '../../../packages/web/src/i18n/locales/php/errors.ts'
+import { errors as cn } from '#web/i18n/locales/cn/errors.ts'
+import { errors as en } from '#web/i18n/locales/en/errors.ts'
+import { errors as php } from '#web/i18n/locales/php/errors.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 

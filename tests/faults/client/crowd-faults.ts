@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { type Answer, send } from '../../support/site.ts'

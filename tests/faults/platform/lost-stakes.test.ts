@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

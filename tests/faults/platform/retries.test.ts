@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite({ UPSTREAM_TIMEOUT_MS: '1500', UPSTREAM_DEADLINE_MS: '4000' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
 import type { Answer, RunningSite } from '../../support/site.ts'
 import { describeResponse, platformLogLines, requestLogLine } from './describe-response.ts'

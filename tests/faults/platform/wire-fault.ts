@@ -1,4 +1,4 @@
-import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import type { Fault } from '#sandbox/control/fault.ts'
 
 /** The expected responses to three calls under a fault, in the format of `describe-response.ts`. */
 export interface WireFault {

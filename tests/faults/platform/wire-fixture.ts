@@ -1,4 +1,4 @@
-import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 import { startGateway, startSite } from '../../support/site.ts'
 import { openTcpProxy } from '../../support/tcp-proxy.ts'
 import { type FaultFixture, wireSettings } from './run-wire-faults.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import t from 'tap'
-import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 import { startGateway } from '../../support/site.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { createSandbox } from '#sandbox/server.ts'
 import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts'
 import { startLoad } from '../../support/load.ts'
 import { type Ask, send, startSite } from '../../support/site.ts'

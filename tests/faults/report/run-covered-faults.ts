@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { findTool } from '../../../scripts/setup/find-tool.mjs'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
-import { readTap } from '../../../scripts/test/read-tap.mjs'
+import { findTool } from '#scripts/setup/find-tool.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { readTap } from '#scripts/test/read-tap.mjs'
 
 /** A fault that a test file covers. */
 export interface CoveredFault {

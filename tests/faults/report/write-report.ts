@@ -1,7 +1,7 @@
 // Causes every fault, prints the effects and writes them to docs/faults.md: the last step of npm run faults.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { startSite } from '../../support/site.ts'
 import { crowdFaults } from '../client/crowd-faults.ts'

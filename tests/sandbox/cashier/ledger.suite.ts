@@ -1,20 +1,20 @@
 import t from 'tap'
-import { placeBet } from '../../../packages/sandbox/src/bets/place-bet.ts'
-import { settleBet } from '../../../packages/sandbox/src/bets/settle-bet.ts'
-import { createDeposit } from '../../../packages/sandbox/src/cashier/deposits/create-deposit.ts'
-import { findChannel } from '../../../packages/sandbox/src/cashier/deposits/deposit-channels.ts'
-import { moveDeposit } from '../../../packages/sandbox/src/cashier/deposits/move-deposit.ts'
-import { type Database, openDatabase } from '../../../packages/sandbox/src/database/open-database.ts'
-import { auditLedger } from '../../../packages/sandbox/src/ledger/audit-ledger.ts'
+import { placeBet } from '#sandbox/bets/place-bet.ts'
+import { settleBet } from '#sandbox/bets/settle-bet.ts'
+import { createDeposit } from '#sandbox/cashier/deposits/create-deposit.ts'
+import { findChannel } from '#sandbox/cashier/deposits/deposit-channels.ts'
+import { moveDeposit } from '#sandbox/cashier/deposits/move-deposit.ts'
+import { type Database, openDatabase } from '#sandbox/database/open-database.ts'
+import { auditLedger } from '#sandbox/ledger/audit-ledger.ts'
 import {
   houseAccount,
   openHouseAccounts,
   openPlayerAccounts,
   playerAccount,
-} from '../../../packages/sandbox/src/ledger/ledger-account.ts'
-import { balanceOf, postTransfer } from '../../../packages/sandbox/src/ledger/post-transfer.ts'
-import { payCash } from '../../../packages/sandbox/src/players/wallet.ts'
-import { grantBonus } from '../../../packages/sandbox/src/rewards/bonuses/bonus.ts'
+} from '#sandbox/ledger/ledger-account.ts'
+import { balanceOf, postTransfer } from '#sandbox/ledger/post-transfer.ts'
+import { payCash } from '#sandbox/players/wallet.ts'
+import { grantBonus } from '#sandbox/rewards/bonuses/bonus.ts'
 
 const key = { domain: 'localhost', account_id: 'ana' }
 const cash = playerAccount(key, 'cash')

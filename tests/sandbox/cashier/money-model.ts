@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../packages/sandbox/src/server.ts'
+import type { Sandbox } from '#sandbox/server.ts'
 import type { ResponseBody } from '../open-sandbox.ts'
 import type { Player } from './cashier-test.ts'
 

@@ -1,5 +1,5 @@
-import { gameTypes } from '../../../packages/sandbox/src/catalogue/provider-facts.ts'
-import { playCoup } from '../../../packages/sandbox/src/games/baccarat/baccarat-rules.ts'
+import { gameTypes } from '#sandbox/catalogue/provider-facts.ts'
+import { playCoup } from '#sandbox/games/baccarat/baccarat-rules.ts'
 import type { ResponseBody } from '../open-sandbox.ts'
 import { hasToGoOn, minor, numbersOf, type OpenGame, playTest, sha256 } from './play-test.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { gameTypes } from '../../../packages/sandbox/src/catalogue/provider-facts.ts'
-import { pageOf } from '../../../packages/sandbox/src/games/playable-games.ts'
-import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { gameTypes } from '#sandbox/catalogue/provider-facts.ts'
+import { pageOf } from '#sandbox/games/playable-games.ts'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const readme = readFileSync(join(projectRoot, 'packages/sandbox/README.md'), 'utf8')
 const table = /^\| game type \| game \|\n\|---\|---\|\n((?:\|.*\n)+)/m.exec(readme)?.[1] ?? ''

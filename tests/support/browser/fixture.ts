@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
-import type { SandboxOptions } from '../../../packages/sandbox/src/server.ts'
+import type { SandboxOptions } from '#sandbox/server.ts'
 import { type Answer, type RunningSite, startSite } from '../site.ts'
 import { isFullRun } from '../test-size.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'

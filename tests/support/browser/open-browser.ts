@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findExecutable, testBrowserNames } from '../../../scripts/setup/find-executable.mjs'
+import { findExecutable, testBrowserNames } from '#scripts/setup/find-executable.mjs'
 
 // Background requests of the browser, such as update checks, slow the tests down.
 const noBackgroundRequests = [

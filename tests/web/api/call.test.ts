@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
-import { call } from '../../../packages/web/src/api/call.ts'
-import { ProblemError } from '../../../packages/web/src/api/problem-error.ts'
+import { call } from '#web/api/call.ts'
+import { ProblemError } from '#web/api/problem-error.ts'
 import { listenForCalls } from '../listen-for-calls.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,7 +1,7 @@
 import { SignupForm } from '@marquee/contracts/account/signup'
 import { login } from '@marquee/contracts/session/login'
 import t from 'tap'
-import { fieldErrorsOf, parseBody } from '../../../packages/web/src/api/parse-body.ts'
+import { fieldErrorsOf, parseBody } from '#web/api/parse-body.ts'
 
 t.test('the body is normalized by the contract', async (t) => {
   t.same(parseBody(login.body, { accountId: ' Demo ', password: ' p ' }), {

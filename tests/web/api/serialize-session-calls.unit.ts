@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import { operationFacts } from '../../../packages/web/src/api/operation-facts.ts'
-import { serializeSessionCalls } from '../../../packages/web/src/api/serialize-session-calls.ts'
+import { operationFacts } from '#web/api/operation-facts.ts'
+import { serializeSessionCalls } from '#web/api/serialize-session-calls.ts'
 
 const { getBalance, getCms, changePassword, logout, takeBreak, excludeSelf, uploadKycDocument } =
   operationFacts

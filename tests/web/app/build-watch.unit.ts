@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createBuildWatch } from '../../../packages/web/src/app/updates/build-watch.ts'
+import { createBuildWatch } from '#web/app/updates/build-watch.ts'
 
 function watchOver(answers: Record<string, unknown>, buildId = 'b1') {
   const asked: string[] = []

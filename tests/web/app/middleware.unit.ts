@@ -1,6 +1,6 @@
 import { type TemplateCode, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { type GuardContext, runGuards } from '../../../packages/web/src/app/routing/middleware.ts'
+import { type GuardContext, runGuards } from '#web/app/routing/middleware.ts'
 
 const visitor = { status: 'visitor', isConfirmed: true } as const
 const unknown = { status: 'unknown', isConfirmed: false } as const

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { problemAction } from '../../../packages/web/src/app/errors/problem-action.ts'
+import { problemAction } from '#web/app/errors/problem-action.ts'
 
 t.test('a problem shows once, where it belongs', async (t) => {
   t.equal(problemAction({ handling: 'dialog' }, {}), 'dialog')

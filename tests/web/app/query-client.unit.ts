@@ -1,8 +1,8 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { QueryObserver } from '@tanstack/react-query'
 import t from 'tap'
-import { ProblemError } from '../../../packages/web/src/api/problem-error.ts'
-import { createQueryClient } from '../../../packages/web/src/app/startup/query-client.ts'
+import { ProblemError } from '#web/api/problem-error.ts'
+import { createQueryClient } from '#web/app/startup/query-client.ts'
 
 const problem = {
   type: 'about:blank',

@@ -1,10 +1,10 @@
 import { getStartupExample } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
 import t from 'tap'
-import { localProblem } from '../../../packages/web/src/api/local-problem.ts'
-import { screenOf } from '../../../packages/web/src/app/screens/screen.ts'
-import { screenLook } from '../../../packages/web/src/app/screens/screen-look.ts'
-import { colors } from '../../../packages/web/src/templates/tokens/colors.ts'
+import { localProblem } from '#web/api/local-problem.ts'
+import { screenOf } from '#web/app/screens/screen.ts'
+import { screenLook } from '#web/app/screens/screen-look.ts'
+import { colors } from '#web/templates/tokens/colors.ts'
 
 const startup = getStartupExample.response
 const themed = (themeCode: string, themeColor: string, maintenance: typeof startup.maintenance = null) => ({

@@ -1,8 +1,5 @@
 import t from 'tap'
-import {
-  onSessionExpired,
-  reportSessionExpired,
-} from '../../../packages/web/src/app/errors/session-expired.ts'
+import { onSessionExpired, reportSessionExpired } from '#web/app/errors/session-expired.ts'
 
 t.test('calls that fail together are reported once', async (t) => {
   let told = 0

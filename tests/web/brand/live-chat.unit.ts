@@ -1,5 +1,5 @@
 import t from 'tap'
-import { maximizeChat } from '../../../packages/web/src/brand/live-chat.ts'
+import { maximizeChat } from '#web/brand/live-chat.ts'
 
 t.test('opening a chat that is not ready only logs to the console', async (t) => {
   const said = t.capture(console, 'error')

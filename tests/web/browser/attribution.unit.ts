@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createAttribution } from '../../../packages/web/src/browser/attribution.ts'
+import { createAttribution } from '#web/browser/attribution.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 const openMarks = () => {

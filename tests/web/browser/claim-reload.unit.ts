@@ -1,5 +1,5 @@
 import t from 'tap'
-import { claimReload } from '../../../packages/web/src/browser/claim-reload.ts'
+import { claimReload } from '#web/browser/claim-reload.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('a page is reloaded once per path within 10 s', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createStore } from '../../../packages/web/src/browser/create-store.ts'
+import { createStore } from '#web/browser/create-store.ts'
 
 t.test('listeners are called for every change until they unsubscribe', async (t) => {
   const store = createStore(1)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type DeviceInfo, readDevice } from '../../../packages/web/src/browser/device-info.ts'
+import { type DeviceInfo, readDevice } from '#web/browser/device-info.ts'
 
 const trueFor = (userAgent: string, maxTouchPoints = 0) =>
   Object.entries(readDevice({ userAgent, maxTouchPoints }))

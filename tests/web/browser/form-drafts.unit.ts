@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createFormDrafts } from '../../../packages/web/src/browser/form-drafts.ts'
+import { createFormDrafts } from '#web/browser/form-drafts.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('drafts are restored for their owner, form by form', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createLayoutStore, layoutDefaults } from '../../../packages/web/src/browser/layout-state.ts'
+import { createLayoutStore, layoutDefaults } from '#web/browser/layout-state.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('a choice is restored after a reload', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { followNavigation, previousAddress } from '../../../packages/web/src/browser/page-trail.ts'
+import { followNavigation, previousAddress } from '#web/browser/page-trail.ts'
 
 const go = (kind: Parameters<typeof followNavigation>[0], address: string, key = address) =>
   followNavigation(kind, { key, address })

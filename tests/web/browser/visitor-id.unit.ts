@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createVisitorId } from '../../../packages/web/src/browser/visitor-id.ts'
+import { createVisitorId } from '#web/browser/visitor-id.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('a browser keeps its id, and no two share one', async (t) => {

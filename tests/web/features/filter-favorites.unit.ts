@@ -1,5 +1,5 @@
 import t from 'tap'
-import { filterFavorites } from '../../../packages/web/src/features/games/lobby/filter-favorites.ts'
+import { filterFavorites } from '#web/features/games/lobby/filter-favorites.ts'
 import { gameOf } from '../../support/game-of.ts'
 
 const games = [

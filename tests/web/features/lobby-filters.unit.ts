@@ -1,9 +1,5 @@
 import t from 'tap'
-import {
-  lobbyRequest,
-  lobbySearch,
-  readLobbyFilters,
-} from '../../../packages/web/src/features/games/lobby/lobby-filters.ts'
+import { lobbyRequest, lobbySearch, readLobbyFilters } from '#web/features/games/lobby/lobby-filters.ts'
 
 const read = (search: string) => readLobbyFilters(new URLSearchParams(search))
 const open = { q: '', provider: '', sort: 'hot', page: 1, own: false, live: false } as const

@@ -1,6 +1,6 @@
 import type { Match } from '@marquee/contracts/games/list-matches'
 import t from 'tap'
-import { matchesByLeague } from '../../../packages/web/src/features/games/matches/matches-by-league.ts'
+import { matchesByLeague } from '#web/features/games/matches/matches-by-league.ts'
 
 function match(matchId: string, leagueName: string, startsAt: string, isLive = false): Match {
   const name = { EN: matchId, PHP: matchId, CN: matchId }

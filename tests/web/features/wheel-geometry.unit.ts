@@ -4,7 +4,7 @@ import {
   labelLines,
   restingAngle,
   sectorPath,
-} from '../../../packages/web/src/features/minigame/boards/wheel-geometry.ts'
+} from '#web/features/minigame/boards/wheel-geometry.ts'
 
 t.test('the wheel stops with the middle of the prize under the pointer', async (t) => {
   for (const count of [3, 5, 8]) {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { failureHelp } from '../../../packages/web/src/i18n/failure-help.ts'
+import { failureHelp } from '#web/i18n/failure-help.ts'
 
 t.test('the connection is blamed only where no answer came', async (t) => {
   for (const code of ['serviceUnavailable', 'disconnect'] as const) {

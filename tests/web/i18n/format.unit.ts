@@ -1,9 +1,9 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import fc from 'fast-check'
 import t from 'tap'
-import { formatFor } from '../../../packages/web/src/i18n/format.ts'
-import { languageHref } from '../../../packages/web/src/i18n/language-href.ts'
-import { loadI18n } from '../../../packages/web/src/i18n/load-i18n.ts'
+import { formatFor } from '#web/i18n/format.ts'
+import { languageHref } from '#web/i18n/language-href.ts'
+import { loadI18n } from '#web/i18n/load-i18n.ts'
 
 const english = formatFor('en')
 const chinese = formatFor('zh')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { gameTitle } from '../../../packages/web/src/i18n/game-title.ts'
+import { gameTitle } from '#web/i18n/game-title.ts'
 
 t.test('a local name in Chinese characters is used on Chinese pages', async (t) => {
   const game = { gameName: 'Gold Rush', gameNameLocal: '淘金热' }

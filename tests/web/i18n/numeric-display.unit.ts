@@ -1,5 +1,5 @@
 import t from 'tap'
-import { numericDisplay } from '../../../packages/web/src/i18n/numeric-display.ts'
+import { numericDisplay } from '#web/i18n/numeric-display.ts'
 
 t.test('numeric display trims decimals and shows zero as empty', async (t) => {
   for (const [amount, shown] of [

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { loadI18n } from '../../../packages/web/src/i18n/load-i18n.ts'
-import { problemText } from '../../../packages/web/src/i18n/problem-text.ts'
+import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { problemText } from '#web/i18n/problem-text.ts'
 
 const english = await loadI18n('EN')
 const chinese = await loadI18n('CN')

@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { QueryClient } from '@tanstack/react-query'
 import t from 'tap'
-import { createFavoriteList } from '../../../packages/web/src/player/favorite-list.ts'
+import { createFavoriteList } from '#web/player/favorite-list.ts'
 
 const game = (gameCode: string) => ({ gameCode, providerCode: 'JILI' }) as Game
 const ace = game('ace')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createPaymentIntents } from '../../../packages/web/src/player/intents/payment-intent.ts'
+import { createPaymentIntents } from '#web/player/intents/payment-intent.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 const summary = { amount: { amount: '500.00', currency: 'PHP' }, via: 'GCash' }

@@ -1,9 +1,5 @@
 import t from 'tap'
-import {
-  announceLogout,
-  forceLogoutKey,
-  onLogoutElsewhere,
-} from '../../../packages/web/src/session/force-logout.ts'
+import { announceLogout, forceLogoutKey, onLogoutElsewhere } from '#web/session/force-logout.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 function storageEvent(key: string, newValue: string | null): Event {

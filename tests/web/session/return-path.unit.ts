@@ -1,5 +1,5 @@
 import t from 'tap'
-import { returnPath } from '../../../packages/web/src/session/return-path.ts'
+import { returnPath } from '#web/session/return-path.ts'
 
 const own = [
   '/',

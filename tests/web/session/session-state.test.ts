@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { QueryClient } from '@tanstack/react-query'
 import t from 'tap'
-import { queryKey } from '../../../packages/web/src/api/query.ts'
-import { beginSession, endSession, restoreSession } from '../../../packages/web/src/session/session-state.ts'
+import { queryKey } from '#web/api/query.ts'
+import { beginSession, endSession, restoreSession } from '#web/session/session-state.ts'
 import { listenForCalls } from '../listen-for-calls.ts'
 import { memoryStorage } from '../memory-storage.ts'
 

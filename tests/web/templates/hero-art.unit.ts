@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
-import { heroArt } from '../../../packages/web/src/templates/parts/heroes/hero-art.ts'
+import { heroArt } from '#web/templates/parts/heroes/hero-art.ts'
 import { gameOf } from '../../support/game-of.ts'
 
 const codes = (games: readonly Game[]) => games.map(({ gameCode }) => gameCode).join(' ')

@@ -1,7 +1,7 @@
 import { categoryIds } from '@marquee/contracts/categories'
 import t from 'tap'
-import { categoryIcon } from '../../../packages/web/src/features/games/tiles/category-icon.ts'
-import { iconPaths } from '../../../packages/web/src/ui/media/icon-paths.ts'
+import { categoryIcon } from '#web/features/games/tiles/category-icon.ts'
+import { iconPaths } from '#web/ui/media/icon-paths.ts'
 
 t.test('every category has its own icon', async (t) => {
   const paths = categoryIds.map((category) => iconPaths[categoryIcon(category)])

@@ -1,10 +1,5 @@
 import t, { type Test } from 'tap'
-import {
-  closeModal,
-  openModal,
-  openModalId,
-  subscribeToModal,
-} from '../../../packages/web/src/ui/overlay/modal-store.ts'
+import { closeModal, openModal, openModalId, subscribeToModal } from '#web/ui/overlay/modal-store.ts'
 
 t.afterEach(() => closeModal())
 

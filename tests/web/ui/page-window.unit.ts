@@ -1,5 +1,5 @@
 import t from 'tap'
-import { pageAddress, pageCount, pageWindow } from '../../../packages/web/src/ui/pagination/page-window.ts'
+import { pageAddress, pageCount, pageWindow } from '#web/ui/pagination/page-window.ts'
 
 t.test('an empty list has one page', async (t) => {
   t.equal(pageCount(0, 10), 1)

@@ -1,10 +1,5 @@
 import t from 'tap'
-import {
-  dismissToast,
-  onToastsChange,
-  shownToasts,
-  showToast,
-} from '../../../packages/web/src/ui/feedback/toast.ts'
+import { dismissToast, onToastsChange, shownToasts, showToast } from '#web/ui/feedback/toast.ts'
 
 t.afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)

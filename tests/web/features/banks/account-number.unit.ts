@@ -1,11 +1,7 @@
 import type { Bank } from '@marquee/contracts/banks/bank'
 import t from 'tap'
-import {
-  normalNumber,
-  numberFault,
-  numberLength,
-} from '../../../../packages/web/src/features/banks/account-number.ts'
-import { bankBody } from '../../../../packages/web/src/features/banks/bank-fields.ts'
+import { normalNumber, numberFault, numberLength } from '#web/features/banks/account-number.ts'
+import { bankBody } from '#web/features/banks/bank-fields.ts'
 
 const bank: Bank = {
   bankCode: 'bpi',

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { amountProblem, leastAmount } from '../../../../packages/web/src/features/cashier/amount-problem.ts'
-import { depositQuote } from '../../../../packages/web/src/features/cashier/deposit/deposit-quote.ts'
+import { amountProblem, leastAmount } from '#web/features/cashier/amount-problem.ts'
+import { depositQuote } from '#web/features/cashier/deposit/deposit-quote.ts'
 
 const limits = { min: '100.00', max: '50000.00', balance: '12345.60', daily: '9000.00' }
 const php = (amount: string) => ({ amount, currency: 'PHP' })

@@ -1,9 +1,6 @@
 import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
 import t from 'tap'
-import {
-  depositFieldProblem,
-  depositFieldValues,
-} from '../../../../packages/web/src/features/cashier/deposit/deposit-fields.ts'
+import { depositFieldProblem, depositFieldValues } from '#web/features/cashier/deposit/deposit-fields.ts'
 
 const plain: DepositField = {
   name: 'payer',

@@ -1,7 +1,7 @@
 import { type Deposit, depositExample } from '@marquee/contracts/cashier/deposit'
 import t from 'tap'
-import { depositPollInterval } from '../../../../packages/web/src/features/cashier/payment/deposit-poll-interval.ts'
-import { withHowToPay } from '../../../../packages/web/src/features/cashier/payment/with-how-to-pay.ts'
+import { depositPollInterval } from '#web/features/cashier/payment/deposit-poll-interval.ts'
+import { withHowToPay } from '#web/features/cashier/payment/with-how-to-pay.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
 const seconds = 1_000

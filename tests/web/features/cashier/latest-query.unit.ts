@@ -1,7 +1,7 @@
 import { daysInRange, maxRangeDays } from '@marquee/contracts/date-range'
 import t from 'tap'
-import { latestQuery } from '../../../../packages/web/src/features/cashier/latest/latest-query.ts'
-import { siteDay } from '../../../../packages/web/src/i18n/site-day.ts'
+import { latestQuery } from '#web/features/cashier/latest/latest-query.ts'
+import { siteDay } from '#web/i18n/site-day.ts'
 
 t.test('what is looked up are as many days as one query may span, and today among them', async (t) => {
   for (const hour of ['00:00', '07:59', '08:00', '15:59', '16:00', '23:59']) {

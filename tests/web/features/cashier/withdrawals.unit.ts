@@ -1,12 +1,12 @@
 import t from 'tap'
-import { isSentBack } from '../../../../packages/web/src/features/cashier/tracker/is-sent-back.ts'
-import { stepsInOrder } from '../../../../packages/web/src/features/cashier/tracker/steps-in-order.ts'
-import { withdrawalStage } from '../../../../packages/web/src/features/cashier/tracker/withdrawal-stage.ts'
+import { isSentBack } from '#web/features/cashier/tracker/is-sent-back.ts'
+import { stepsInOrder } from '#web/features/cashier/tracker/steps-in-order.ts'
+import { withdrawalStage } from '#web/features/cashier/tracker/withdrawal-stage.ts'
 import {
   wholeWithdrawal,
   withdrawalLimits,
   withdrawalQuote,
-} from '../../../../packages/web/src/features/cashier/withdrawal/withdrawal-quote.ts'
+} from '#web/features/cashier/withdrawal/withdrawal-quote.ts'
 
 const php = (amount: string) => ({ amount, currency: 'PHP' })
 const info = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { kycBody, kycErrors } from '../../../../packages/web/src/features/kyc/kyc-fields.ts'
+import { kycBody, kycErrors } from '#web/features/kyc/kyc-fields.ts'
 
 const good = {
   fullName: 'Maria Santos',

@@ -1,9 +1,6 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import t from 'tap'
-import {
-  gameInLanguage,
-  prizeInLanguage,
-} from '../../../../packages/web/src/features/minigame/in-language.ts'
+import { gameInLanguage, prizeInLanguage } from '#web/features/minigame/in-language.ts'
 
 const game: MiniGame = {
   gameId: 'wheel',

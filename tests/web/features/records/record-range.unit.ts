@@ -1,13 +1,7 @@
 import { daysInRange } from '@marquee/contracts/date-range'
 import t from 'tap'
-import { siteDay } from '../../../../packages/web/src/i18n/site-day.ts'
-import {
-  earliestDay,
-  presetDays,
-  rangeFault,
-  rangeOf,
-  rangePresets,
-} from '../../../../packages/web/src/player/record-range.ts'
+import { siteDay } from '#web/i18n/site-day.ts'
+import { earliestDay, presetDays, rangeFault, rangeOf, rangePresets } from '#web/player/record-range.ts'
 
 t.test('a preset ends today, and yesterday is one day', async (t) => {
   t.same(rangeOf('today', '2026-03-01'), { preset: 'today', from: '2026-03-01', to: '2026-03-01' })

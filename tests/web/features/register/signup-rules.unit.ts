@@ -1,10 +1,6 @@
 import { getSignupFormExample, type SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import t from 'tap'
-import {
-  type SignupValues,
-  signupBody,
-  signupErrors,
-} from '../../../../packages/web/src/features/register/signup-rules.ts'
+import { type SignupValues, signupBody, signupErrors } from '#web/features/register/signup-rules.ts'
 
 const field = (name: SignupFormRules['fields'][number]['name'], change = {}) => ({
   name,

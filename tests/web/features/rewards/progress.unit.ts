@@ -2,13 +2,10 @@ import type { Mission } from '@marquee/contracts/missions/mission'
 import { missionExample } from '@marquee/contracts/missions/mission'
 import { promotionExample } from '@marquee/contracts/promotions/promotion'
 import t from 'tap'
-import { shareDone } from '../../../../packages/web/src/features/rewards/claims/share-done.ts'
-import { durationText, timeLeft } from '../../../../packages/web/src/features/rewards/claims/time-left.ts'
-import {
-  missionsByPeriod,
-  visibleMissions,
-} from '../../../../packages/web/src/features/rewards/missions/visible-missions.ts'
-import { visiblePromotions } from '../../../../packages/web/src/features/rewards/promotions/visible-promotions.ts'
+import { shareDone } from '#web/features/rewards/claims/share-done.ts'
+import { durationText, timeLeft } from '#web/features/rewards/claims/time-left.ts'
+import { missionsByPeriod, visibleMissions } from '#web/features/rewards/missions/visible-missions.ts'
+import { visiblePromotions } from '#web/features/rewards/promotions/visible-promotions.ts'
 
 const minute = 60_000
 const hour = 60 * minute

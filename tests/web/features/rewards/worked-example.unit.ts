@@ -3,7 +3,7 @@ import {
   exampleAmounts,
   firstAmount,
   workedExample,
-} from '../../../../packages/web/src/features/rewards/promotions/worked-example.ts'
+} from '#web/features/rewards/promotions/worked-example.ts'
 
 const php = (amount: string) => ({ amount, currency: 'PHP' })
 const terms = {

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { gameList } from '../../../../../packages/bff/src/upstream/calls/games/game-list.ts'
-import { hotGames } from '../../../../../packages/bff/src/upstream/calls/games/hot-games.ts'
-import { matchList } from '../../../../../packages/bff/src/upstream/calls/games/match-list.ts'
-import { providerList } from '../../../../../packages/bff/src/upstream/calls/games/provider-list.ts'
+import { gameList } from '#bff/upstream/calls/games/game-list.ts'
+import { hotGames } from '#bff/upstream/calls/games/hot-games.ts'
+import { matchList } from '#bff/upstream/calls/games/match-list.ts'
+import { providerList } from '#bff/upstream/calls/games/provider-list.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const lean = {

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { analytics } from '../../../../../packages/bff/src/upstream/calls/site/analytics.ts'
-import { cms } from '../../../../../packages/bff/src/upstream/calls/site/cms.ts'
-import { maskAccount } from '../../../../../packages/bff/src/upstream/calls/site/mask-account.ts'
-import { seo } from '../../../../../packages/bff/src/upstream/calls/site/seo.ts'
-import { topTen } from '../../../../../packages/bff/src/upstream/calls/site/top-ten.ts'
+import { analytics } from '#bff/upstream/calls/site/analytics.ts'
+import { cms } from '#bff/upstream/calls/site/cms.ts'
+import { maskAccount } from '#bff/upstream/calls/site/mask-account.ts'
+import { seo } from '#bff/upstream/calls/site/seo.ts'
+import { topTen } from '#bff/upstream/calls/site/top-ten.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const record = {
