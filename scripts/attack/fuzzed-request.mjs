@@ -1,4 +1,3 @@
-import { examples } from '@marquee/contracts/examples'
 import { operationIds, operations } from '@marquee/contracts/operations'
 import { createRandom } from './random.mjs'
 
@@ -143,7 +142,7 @@ function operationRequest(random) {
   /** @type {{ method: string, path: string }} */
   const { method, path } = operations[id]
   /** @type {{ params?: object, query?: object, body?: unknown }} */
-  const { params = {}, query = {}, body } = /** @type {any} */ (examples[id]).request
+  const { params = {}, query = {}, body } = /** @type {any} */ (operations[id].example).request
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encoded(random, Reflect.get(params, name)))
   const search = Object.entries(asFields(spoilt(random, query)))
     .map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encoded(random, value)}`)

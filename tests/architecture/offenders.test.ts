@@ -327,13 +327,6 @@ const offenders: Offender[] = [
   ],
 ].map(([rule = '', path = '', ...lines]) => ({ rule, offender: file(path, ...lines) }))
 
-const long = (line: string) =>
-  file(`${bff}/app.ts`, ...Array.from({ length: 251 }, (_, index) => `${line} // ${index}`))
-offenders.push({
-  rule: 'a file has one subject, and at most 250 lines beside its tables of values',
-  offender: long('setTimeout(() => {})'),
-})
-
 const brokenRules = (files: SourceFile[]) => {
   const sources = readAll(files)
   return rules.flatMap(({ name, findOffenses }) => findOffenses(sources).map(({ path }) => ({ name, path })))
@@ -394,23 +387,8 @@ t.test('a circle of several files is found', async (t) => {
   )
 })
 
-t.test('a folder with too many files is found', async (t) => {
-  const files = Array.from({ length: 25 }, (_, index) => file(`${bff}/brands/part-${index}.ts`, 'export {}'))
-  t.strictSame(
-    brokenRules([...clean, ...files]).map(({ name, path }) => [name, path]),
-    [['a folder of sources holds at most 24 files', `${bff}/brands`]],
-  )
-})
-
-t.test('a long table of values is no offense', async (t) => {
-  const entries = Array.from({ length: 300 }, (_, index) => `  '${index}',`)
-  const names = file(`${bff}/brands/names.ts`, 'export const names = [', ...entries, ']')
-  t.strictSame(brokenRules([...clean, names]), [])
-})
-
 t.test('each rule has an offender', async (t) => {
-  // The folder's rule needs many files at once and is proved above.
-  const proved = new Set([...offenders.map(({ rule }) => rule), 'a folder of sources holds at most 24 files'])
+  const proved = new Set(offenders.map(({ rule }) => rule))
   t.strictSame(
     rules.map(({ name }) => name).filter((name) => !proved.has(name)),
     [],

@@ -54,15 +54,20 @@ const omissions: Omission[] = [
     /'listMatches' is missing/,
     changed('packages/bff/src/operations/index.ts', '  listMatches,\n'),
   ),
-  omission(
-    'an example',
-    /'listMatches' is missing/,
-    changed('packages/contracts/src/examples.ts', '  listMatches: listMatchesExample,\n'),
-  ),
+  omission('an example', /Expected 2 arguments/, {
+    path: 'packages/contracts/src/areas/unfinished.ts',
+    text: [
+      "import * as z from 'zod/mini'",
+      "import { operation } from '../operation.ts'",
+      "const declaration = { method: 'GET', path: '/api/x', access: 'anyone', limit: 'reads' } as const",
+      'export const listNothing = operation({ ...declaration, response: z.object({}) })',
+      '',
+    ].join('\n'),
+  }),
   omission(
     'a field of an example',
     /'token' is missing/,
-    changed('packages/contracts/src/player/get-balance.ts', ", token: '20.00'"),
+    changed('packages/contracts/src/areas/player.ts', ", token: '20.00'"),
   ),
   omission(
     'the English text of an error',
@@ -78,7 +83,7 @@ const omissions: Omission[] = [
   omission(
     'an error code in the table that an operation declares',
     /not assignable to type 'never'/,
-    changed('packages/contracts/src/session/login.ts', 'accountLocked: 423', 'accountMelted: 423'),
+    changed('packages/contracts/src/areas/session/session.ts', 'accountLocked: 423', 'accountMelted: 423'),
   ),
   omission(
     'the declaration of an error code that a handler responds with',

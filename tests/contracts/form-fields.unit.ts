@@ -1,4 +1,5 @@
-import { SignupForm } from '@marquee/contracts/account/signup'
+import { SignupForm } from '@marquee/contracts/areas/account/signup'
+import { ApplicantId } from '@marquee/contracts/areas/session/one-time-codes'
 import {
   AttributionValue,
   DateOfBirth,
@@ -12,7 +13,6 @@ import {
   ReferrerCode,
   Tac,
 } from '@marquee/contracts/form-fields'
-import { ApplicantId } from '@marquee/contracts/tac/applicant-id'
 import t from 'tap'
 
 type Field = typeof MobileNumber

@@ -1,4 +1,4 @@
-import { defaultMarket, markets } from '@marquee/contracts/markets/market-packs'
+import { defaultMarket, markets } from '@marquee/contracts/markets/market'
 import t from 'tap'
 
 t.test(

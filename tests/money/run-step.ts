@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endedDepositStates } from '@marquee/contracts/cashier/deposit'
-import { endedWithdrawalStates } from '@marquee/contracts/cashier/withdrawal'
+import { endedDepositStates, endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import { callsOf, type Intent, knownRecord, type MoneyRecord } from './intent.ts'
 import { payDeposit } from './pay-deposit.ts'
 import { playSlot } from './play-slot.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 
 /** A slot of JILI whose code comes from its name. */
 export const gameOf = (gameName: string, more: Partial<Game> = {}): Game => ({

@@ -1,5 +1,5 @@
-import { examples } from '@marquee/contracts/examples'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
+import { operations } from '@marquee/contracts/operations'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/rendering'
 import { axes } from '@marquee/contracts/template-file'
@@ -13,8 +13,8 @@ import { loadRender, openBuiltClient } from './built-client.ts'
 const { manifest, client, styleFiles } = await openBuiltClient()
 const render = await loadRender()
 
-const startup = examples.getStartup.response
-const example = (async (id) => examples[id].response) as PublicCall
+const startup = operations.getStartup.example.response
+const example = (async (id) => operations[id].example.response) as PublicCall
 const open = (themeCode: string, themeColor: string): StartupResult => ({
   ok: true,
   value: { ...startup, site: { ...startup.site, themeCode, themeColor } },
@@ -94,9 +94,11 @@ t.test('a page without the template’s layout has the styles of its controls', 
   }
 })
 
-const winner = examples.getTopTen.response.withdrawal
+const winner = operations.getTopTen.example.response.withdrawal
 const withWinners = (async (id) =>
-  id === 'getTopTen' ? { ...examples.getTopTen.response, winner } : examples[id].response) as PublicCall
+  id === 'getTopTen'
+    ? { ...operations.getTopTen.example.response, winner }
+    : operations[id].example.response) as PublicCall
 
 t.test('the sections of a home page are in the formats that its template names', async (t) => {
   for (const template of templateCodes) {

@@ -75,3 +75,6 @@ export function feeOf(
   const least = minimum === null ? 0n : toMinor(minimum)
   return fee > least ? fee : least
 }
+
+/** An amount in Philippine pesos, for examples. */
+export const pesos = (amount: string): Money => ({ amount, currency: 'PHP' })

@@ -93,11 +93,16 @@ export interface OperationDeclaration {
 // Inferring the exact type lets excess keys pass, so an unknown error code has to be refused explicitly.
 type KnownErrors<Errors> = { [Code in keyof Errors]: Code extends ErrorCode ? number : never }
 
-/** Declares an operation: returns the declaration unchanged, with its literal types preserved. */
+/**
+ * Declares an operation: returns the declaration with its example and its literal types.
+ * @param example a request and its response, for the round-trip tests and the API description
+ */
+// @__NO_SIDE_EFFECTS__
 export function operation<const Declaration extends OperationDeclaration>(
   declaration: Declaration & { errors?: KnownErrors<Declaration['errors']> },
-): Declaration {
-  return declaration
+  example: Example<Declaration>,
+): Declaration & { example: Example<Declaration> } {
+  return { ...declaration, example }
 }
 
 type Part<Declaration, Name extends 'params' | 'query' | 'body'> = Declaration extends {
@@ -128,7 +133,7 @@ export type DeclaredErrors<D extends OperationDeclaration> = D extends { errors:
   ? keyof Errors
   : never
 
-/** A typed example of an operation's request and response, for the round-trip tests and the API description. */
+/** An example of an operation: what a caller passes, and the body of the response. */
 export interface Example<D extends OperationDeclaration> {
   request: RequestInput<D>
   response: Response<D>

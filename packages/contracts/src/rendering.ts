@@ -1,7 +1,7 @@
+import type { Startup } from './areas/site/startup.ts'
 import type { LanguageCode } from './languages.ts'
 import type { InputOf, OperationId, ResponseOf } from './operations.ts'
 import type { Problem } from './problem.ts'
-import type { Startup } from './site/get-startup.ts'
 import type { TemplateFile } from './template-file.ts'
 import type { Theme, ThemeError } from './templates.ts'
 

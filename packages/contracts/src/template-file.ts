@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { ColorName, hasKnownColors, namePattern } from './colors/color-names.ts'
-import { ColorSeed } from './colors/color-seed.ts'
+import { ColorName, ColorSeed, hasKnownColors, namePattern } from './colors.ts'
 
 /** How a section of the home page lays out its games; `lobby` is the way of the lobby. */
 const formats = ['lobby', 'rail', 'grid', 'list', 'mosaic', 'ranked', 'spotlight'] as const

@@ -1,7 +1,7 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import type { Rendered, RenderInput, ServerBuild, StartupResult } from '@marquee/contracts/rendering'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { BannerPosition } from '@marquee/contracts/site/list-banners'
+import type { BannerPosition } from '@marquee/contracts/areas/site/notices'
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
 

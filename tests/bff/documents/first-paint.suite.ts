@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
-import { defaultMarket } from '@marquee/contracts/markets/market-packs'
+import { defaultMarket } from '@marquee/contracts/markets/market'
 import t from 'tap'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
 import { startSite } from '../../support/site.ts'

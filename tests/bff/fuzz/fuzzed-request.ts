@@ -1,4 +1,3 @@
-import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operations } from '@marquee/contracts/operations'
 import fc from 'fast-check'
@@ -75,7 +74,7 @@ export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc
   .constantFrom(...answeredIds)
   .chain((operation) => {
     const { method, path }: OperationDeclaration = operations[operation]
-    const { params = {}, query = {}, body } = ExampleRequest.parse(examples[operation].request)
+    const { params = {}, query = {}, body } = ExampleRequest.parse(operations[operation].example.request)
     return fc
       .record({
         operation: fc.constant(operation),

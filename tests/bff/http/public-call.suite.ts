@@ -1,4 +1,4 @@
-import { examples } from '@marquee/contracts/examples'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { createPublicCall } from '#bff/http/operations/public-call.ts'
 import { handlers } from '#bff/operations/index.ts'
@@ -6,22 +6,25 @@ import { handlers } from '#bff/operations/index.ts'
 const brand = { host: 'localhost', origin: 'http://localhost' }
 
 t.test('a response is filtered by its schema, and lengths are not checked', async (t) => {
-  const { response } = examples.getSeo
+  const { response } = operations.getSeo.example
   const longTitle = 'A title '.repeat(1000)
   const given = { ...response, metaTitle: longTitle, secret: 'never leaves' }
   const call = createPublicCall({ ...handlers, getSeo: async () => given }, {} as never)(brand)
-  const { request } = examples.getSeo
+  const { request } = operations.getSeo.example
   t.strictSame(await call('getSeo', request), { ...response, metaTitle: longTitle })
 })
 
 t.test('a private operation and a response that does not match its schema are problems', async (t) => {
   const call = createPublicCall({ ...handlers, getSeo: async () => ({}) as never }, {} as never)(brand)
   await t.rejects(call('getBalance', {}), { code: 'notFound' })
-  await t.rejects(call('getSeo', examples.getSeo.request), { code: 'unexpectedError' })
+  await t.rejects(call('getSeo', operations.getSeo.example.request), { code: 'unexpectedError' })
 })
 
 t.test('what visitors share of an operation that knows more of players is public too', async (t) => {
-  const { listPromotions, getLeaderboard } = examples
+  const {
+    listPromotions: { example: listPromotions },
+    getLeaderboard: { example: getLeaderboard },
+  } = operations
   const sites = {
     promotions: async () => ({ value: listPromotions.response }),
     leaderboard: async () => ({ value: getLeaderboard.response }),

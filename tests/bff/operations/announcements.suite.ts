@@ -1,4 +1,4 @@
-import type { Announcements } from '@marquee/contracts/site/list-announcements'
+import type { Announcements } from '@marquee/contracts/areas/site/notices'
 import t from 'tap'
 import { notices } from '#sandbox/content/announcements.ts'
 import { startSite } from '../../support/site.ts'

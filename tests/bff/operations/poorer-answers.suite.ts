@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import t, { type Test } from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
 import { startSite } from '../../support/site.ts'

@@ -1,5 +1,5 @@
-import { examples } from '@marquee/contracts/examples'
 import type { OperationId, ResponseOf } from '@marquee/contracts/operations'
+import { operations } from '@marquee/contracts/operations'
 import type { RunningSite } from '../../support/site.ts'
 import { exampleOf, type Parts, sendExample } from './send-example.ts'
 
@@ -61,7 +61,7 @@ export function rewardScenes(site: RunningSite): Partial<Record<OperationId, (wh
       const { body } = exampleOf('setLimit')
       for (const amount of ['100', '200'])
         await sendExample(site, 'setLimit', who, { body: { ...body, amount } })
-      return { params: examples.cancelPendingLimit.request.params }
+      return { params: operations.cancelPendingLimit.example.request.params }
     },
     getNews: async (who) => params((await items('listNews', who)).items[0]?.newsId),
     async endSession(who) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { Answer, Ask, RunningSite } from '../../support/site.ts'
@@ -17,7 +16,7 @@ export const declarationOf = (id: OperationId): OperationDeclaration => operatio
 export const answeredIds = operationIds.filter((id) => !declarationOf(id).stream)
 
 /** What the example of an operation sends. */
-export const exampleOf = (id: OperationId) => examples[id].request as Parts
+export const exampleOf = (id: OperationId) => operations[id].example.request as Parts
 
 /** Sends an operation's example over HTTP; `parts` take the place of the example's own. */
 export function sendExample(

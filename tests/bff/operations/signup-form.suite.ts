@@ -1,4 +1,4 @@
-import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import t from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
 import { startSite } from '../../support/site.ts'

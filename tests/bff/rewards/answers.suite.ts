@@ -1,5 +1,5 @@
-import { examples } from '@marquee/contracts/examples'
 import type { OperationId } from '@marquee/contracts/operations'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { declarationOf, sendExample } from '../operations/send-example.ts'
 import { upstreamCalls } from '../operations/upstream-calls.ts'
@@ -35,11 +35,11 @@ t.test(
   async (t) => {
     const { gateway, script, payloads } = await startScripted(t)
     const origin = gateway.ask
-    script(settings, () => ok(wireAnswer(examples.getLimits.response)))
+    script(settings, () => ok(wireAnswer(operations.getLimits.example.response)))
     for (const id of told) {
       const upstream = upstreamCalls[id]
       if (upstream === 'none') continue
-      const { response } = examples[id]
+      const { response } = operations[id].example
       const { access, response: schema } = declarationOf(id)
       script(upstream.path, () => ok(wireAnswer(response)))
       // As a player, so that what is the player's own is there.
@@ -105,7 +105,7 @@ t.test('filters and pages reach the platform under its own names', async (t) => 
 t.test('what is missing or of another type is left out, and the log says which', async (t) => {
   const { gateway, visitor, player, script } = await startScripted(t)
   const ana = await player()
-  const [bonus] = examples.listBonuses.response.items
+  const [bonus] = operations.listBonuses.example.response.items
   script('/api/promotion/my_bonuses', () =>
     ok({ value: [wireForm(bonus), 'gold', { ...(wireForm(bonus) as Payload), amount: { much: true } }] }),
   )

@@ -1,4 +1,4 @@
-import { examples } from '@marquee/contracts/examples'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { ok, type Payload, startScripted } from './scripted-platform.ts'
 import { wireForm } from './wire-form.ts'
@@ -11,8 +11,10 @@ const clean = '<p>Hi <a rel="noopener noreferrer nofollow">y</a></p>'
 t.test('HTML of promotions and news is reduced, for visitors and players', async (t) => {
   const { visitor, player, script } = await startScripted(t)
   const bodies = { body_en: hostile, body_local: hostile, body_cn: hostile }
-  script('/api/promotion/detail', () => ok({ value: [wire(examples.getPromotion.response, bodies)] }))
-  script('/api/cms/news_detail', () => ok({ value: [wire(examples.getNews.response, bodies)] }))
+  script('/api/promotion/detail', () =>
+    ok({ value: [wire(operations.getPromotion.example.response, bodies)] }),
+  )
+  script('/api/cms/news_detail', () => ok({ value: [wire(operations.getNews.example.response, bodies)] }))
   const expected = { bodyEn: clean, bodyLocal: clean, bodyCn: clean }
   t.match((await visitor.get('/api/promotions/WELCOME50')).json(), expected)
   t.match((await (await player()).get('/api/promotions/WELCOME50')).json(), expected)
@@ -22,14 +24,14 @@ t.test('HTML of promotions and news is reduced, for visitors and players', async
 t.test('names are masked, whatever the platform sends', async (t) => {
   const { visitor, player, script } = await startScripted(t)
   const ana = await player()
-  const [friend] = examples.listDownlines.response.items
-  const [entry] = examples.getLeaderboard.response.entries
+  const [friend] = operations.listDownlines.example.response.items
+  const [entry] = operations.getLeaderboard.example.response.entries
   const named = { account_masked: 'juandelacruz88' }
   script('/api/referral/downlines', () =>
     ok({ value: [wire(friend, named), wire(friend, { account_masked: '' })] }),
   )
   script('/api/leaderboard/detail', () =>
-    ok({ value: [wire(examples.getLeaderboard.response, { entries: [wire(entry, named)] })] }),
+    ok({ value: [wire(operations.getLeaderboard.example.response, { entries: [wire(entry, named)] })] }),
   )
   const answers = [
     await ana.get('/api/referral/downlines'),
@@ -45,7 +47,7 @@ t.test('names are masked, whatever the platform sends', async (t) => {
 
 t.test('links lead to pages only, and pictures come through the gateway', async (t) => {
   const { visitor, player, script } = await startScripted(t)
-  const [banner] = examples.listBanners.response.items
+  const [banner] = operations.listBanners.example.response.items
   const links = [
     'javascript:alert(1)',
     '//evil.example',
@@ -106,12 +108,16 @@ t.test('links lead to pages only, and pictures come through the gateway', async 
   )
   const ana = await player()
   script('/api/referral/info', () =>
-    ok({ value: [wire(examples.getReferral.response, { referral_link: 'javascript:x', qr_text: 'sms:1' })] }),
+    ok({
+      value: [
+        wire(operations.getReferral.example.response, { referral_link: 'javascript:x', qr_text: 'sms:1' }),
+      ],
+    }),
   )
   t.match((await ana.get('/api/referral')).json(), { referralLink: '', qrText: '', referralCode: 'DEMO88' })
   const helpline = { name: 'Help', phone: '1', url: 'javascript:x' }
   script('/api/rg/settings', () =>
-    ok({ value: [wire(examples.getLimits.response, { helplines: [helpline, {}] })] }),
+    ok({ value: [wire(operations.getLimits.example.response, { helplines: [helpline, {}] })] }),
   )
   t.same((await ana.get('/api/responsible-gaming')).json<{ helplines: unknown }>().helplines, [
     { name: 'Help', phone: '1', email: '', url: '', hours: '' },
@@ -121,7 +127,7 @@ t.test('links lead to pages only, and pictures come through the gateway', async 
 t.test('figures stay decimal text, and money has two digits', async (t) => {
   const { player, script } = await startScripted(t)
   const ana = await player()
-  const [rebate, detail] = [examples.getRebate.response, examples.getLeaderboard.response]
+  const [rebate, detail] = [operations.getRebate.example.response, operations.getLeaderboard.example.response]
   script('/api/promotion/rebate_info', () =>
     ok({
       ...wire(rebate),

@@ -1,5 +1,5 @@
-import { examples } from '@marquee/contracts/examples'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
 import { ok, startScripted } from './scripted-platform.ts'
@@ -38,7 +38,7 @@ t.test('a named market closes its kinds of game: menus, lists, search and launch
   const launch = (host: string) =>
     site.ask('/api/games/launch', {
       ...{ method: 'POST', host },
-      body: { ...examples.launchGame.request.body, gameType: 'SABONG', mode: 'DEMO' },
+      body: { ...operations.launchGame.example.request.body, gameType: 'SABONG', mode: 'DEMO' },
     })
   t.match((await launch('ph.localhost')).json(), { code: 'gameUnavailable' })
   t.equal(site.sandbox.control.calls('/api/game/launch').length, 0, 'the platform is not asked')
@@ -66,7 +66,7 @@ t.test('helplines and steps that the platform leaves out are those of the market
 t.test('a limit is removed by an empty amount', async (t) => {
   const { player, script, payloads } = await startScripted(t)
   const ana = await player()
-  const [limit] = examples.getLimits.response.limits
+  const [limit] = operations.getLimits.example.response.limits
   script('/api/rg/limit_set', () => ok({ value: [{}] }))
   script('/api/rg/settings', () =>
     ok({ value: [{ limits: [{ ...limit, pending: { effective_at: 'x' } }] }] }),

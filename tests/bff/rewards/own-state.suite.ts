@@ -1,12 +1,12 @@
-import { examples } from '@marquee/contracts/examples'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { until } from '../../support/until.ts'
 import { ok, type Payload, refusal, startScripted } from './scripted-platform.ts'
 import { wireForm } from './wire-form.ts'
 
-const [promotion] = examples.listPromotions.response.items
-const [board] = examples.listLeaderboards.response.items
-const detail = examples.getLeaderboard.response
+const [promotion] = operations.listPromotions.example.response.items
+const [board] = operations.listLeaderboards.example.response.items
+const detail = operations.getLeaderboard.example.response
 const wire = (value: unknown, changes: Payload = {}) => ({ ...(wireForm(value) as Payload), ...changes })
 
 /** The four operations that are open to visitors and know more of a player. */
@@ -24,7 +24,7 @@ async function startMarked(t: Parameters<typeof startScripted>[0], settings: Rec
   const nameOf = ({ account_id }: Payload) => (account_id === undefined ? 'VISITOR' : `OF_${account_id}`)
   script('/api/promotion/list', (payload) => ok({ value: [wire(promotion, { state: nameOf(payload) })] }))
   script('/api/promotion/detail', (payload) =>
-    ok({ value: [wire(examples.getPromotion.response, { state: nameOf(payload) })] }),
+    ok({ value: [wire(operations.getPromotion.example.response, { state: nameOf(payload) })] }),
   )
   script('/api/leaderboard/list', (payload) => ok({ value: [wire(board, { state: nameOf(payload) })] }))
   script('/api/leaderboard/detail', (payload) =>

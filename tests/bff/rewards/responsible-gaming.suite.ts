@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { examples } from '@marquee/contracts/examples'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { deposit } from '../cashier/cashier-site.ts'
 import { ok, refusal, startScripted } from './scripted-platform.ts'
@@ -70,7 +70,7 @@ t.test('a limit that is set while the settings cannot be read is not set again',
   const key = randomUUID()
   const send = () => ana.send('POST', '/api/responsible-gaming/limits', limit, key)
   t.match((await send()).json(), { code: 'outcomeUnknown' })
-  script('/api/rg/settings', () => ok(wireAnswer(examples.getLimits.response)))
+  script('/api/rg/settings', () => ok(wireAnswer(operations.getLimits.example.response)))
   t.match((await send()).json(), { code: 'outcomeUnknown' })
   t.match(payloads('/api/rg/limit_set'), [{ amount: '500.00', request_id: key }])
   t.equal(payloads('/api/rg/limit_set').length, 1)
@@ -101,7 +101,7 @@ t.test(
     script(create, () => refusal('limitReached', { kind: ['x'], left: 'all' }))
     t.notOk('limit' in (await ana.send('POST', '/api/cashier/deposits', deposit)).json<object>())
 
-    const launch = { ...examples.launchGame.request.body }
+    const launch = { ...operations.launchGame.example.request.body }
     for (const [path, body, call] of [
       ['/api/cashier/deposits', deposit, create],
       ['/api/games/launch', launch, '/api/game/launch'],

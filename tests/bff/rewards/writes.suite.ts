@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { examples } from '@marquee/contracts/examples'
 import type { OperationId } from '@marquee/contracts/operations'
+import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import { declarationOf, exampleOf, sendExample } from '../operations/send-example.ts'
 import { upstreamCalls } from '../operations/upstream-calls.ts'
@@ -20,10 +20,10 @@ const callOf = (id: OperationId) => {
 t.test('a claim is made once for each key, and not at all without one', async (t) => {
   const { gateway, script, payloads } = await startScripted(t)
   const cookie = await gateway.signIn('ana')
-  script('/api/rg/settings', () => ok(wireAnswer(examples.getLimits.response)))
+  script('/api/rg/settings', () => ok(wireAnswer(operations.getLimits.example.response)))
   for (const id of claims) {
     const path = callOf(id)
-    script(path, () => ok(wireAnswer(examples[id].response)))
+    script(path, () => ok(wireAnswer(operations[id].example.response)))
     const key = randomUUID()
     const send = (headers: Record<string, string>, parts = {}) =>
       sendExample(gateway, id, { cookie, headers }, parts)

@@ -1,6 +1,5 @@
 import { servedCapabilities } from '@marquee/contracts/capability'
-import { Market } from '@marquee/contracts/markets/market'
-import { defaultMarket } from '@marquee/contracts/markets/market-packs'
+import { defaultMarket, Market } from '@marquee/contracts/markets/market'
 import t from 'tap'
 import { startup } from '#bff/upstream/calls/site/startup.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operations } from '@marquee/contracts/operations'
 import t from 'tap'
@@ -80,7 +79,7 @@ async function ask(
   spoil?: 'body' | 'type',
 ): Promise<number> {
   const { method, path }: OperationDeclaration = operations[id]
-  const { params = {}, query = {}, body } = ExampleRequest.parse(examples[id].request)
+  const { params = {}, query = {}, body } = ExampleRequest.parse(operations[id].example.request)
   const bodyWithSecrets =
     body &&
     Object.fromEntries(

@@ -1,5 +1,5 @@
-import { SignupForm } from '@marquee/contracts/account/signup'
-import { login } from '@marquee/contracts/session/login'
+import { SignupForm } from '@marquee/contracts/areas/account/signup'
+import { login } from '@marquee/contracts/areas/session/session'
 import t from 'tap'
 import { fieldErrorsOf, parseBody } from '#web/api/parse-body.ts'
 

@@ -1,4 +1,4 @@
-import { getStartupExample } from '@marquee/contracts/site/get-startup'
+import { getStartup } from '@marquee/contracts/areas/site/startup'
 import { readTheme } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '#web/api/local-problem.ts'
@@ -6,7 +6,7 @@ import { screenOf } from '#web/app/screens/screen.ts'
 import { screenLook } from '#web/app/screens/screen-look.ts'
 import { colors } from '#web/templates/tokens/colors.ts'
 
-const startup = getStartupExample.response
+const startup = getStartup.example.response
 const themed = (themeCode: string, themeColor: string, maintenance: typeof startup.maintenance = null) => ({
   ok: true as const,
   value: { ...startup, maintenance, site: { ...startup.site, themeCode, themeColor } },

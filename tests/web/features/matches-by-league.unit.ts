@@ -1,4 +1,4 @@
-import type { Match } from '@marquee/contracts/games/list-matches'
+import type { Match } from '@marquee/contracts/areas/games/matches'
 import t from 'tap'
 import { matchesByLeague } from '#web/features/games/matches/matches-by-league.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { QueryClient } from '@tanstack/react-query'
 import t from 'tap'
 import { createFavoriteList } from '#web/player/favorite-list.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import t from 'tap'
 import { heroArt } from '#web/templates/parts/heroes/hero-art.ts'
 import { gameOf } from '../../support/game-of.ts'

@@ -1,4 +1,4 @@
-import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
+import type { ColorSeed } from '@marquee/contracts/colors'
 import fc from 'fast-check'
 import t from 'tap'
 import { fromHex, toHex } from '#web/templates/tokens/oklch.ts'

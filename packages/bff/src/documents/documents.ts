@@ -1,6 +1,6 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, type PageName } from '@marquee/contracts/pages'
-import type { Seo } from '@marquee/contracts/site/get-seo'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { chosenKey } from '../cache/cache-key.ts'
 import { cacheStatus } from '../cache/cache-status.ts'

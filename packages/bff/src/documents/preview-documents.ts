@@ -1,5 +1,5 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { PublicCall } from '@marquee/contracts/rendering'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import { ProblemError, problemBody } from '../errors/problem-error.ts'
 import type { Preview } from '../previews/preview-links.ts'
 import { sampleAnswers, visitorAnswers } from '../previews/sample-player.ts'

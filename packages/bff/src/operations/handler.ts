@@ -1,4 +1,4 @@
-import type { Player } from '@marquee/contracts/account'
+import type { Player } from '@marquee/contracts/areas/account/identity'
 import type { ErrorOf, OperationId, Operations, RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { output, ZodMiniType } from 'zod/mini'
 import type { ProblemDetail } from '../errors/problem-error.ts'

@@ -1,6 +1,5 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
-import { endedDepositStates } from '@marquee/contracts/cashier/deposit'
-import { endedWithdrawalStates } from '@marquee/contracts/cashier/withdrawal'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
+import { endedDepositStates, endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import { myBanks } from '../upstream/calls/banks/my-banks.ts'
 import { depositStatus } from '../upstream/calls/cashier/deposit-status.ts'
 import { withdrawalStatus } from '../upstream/calls/cashier/withdrawal-status.ts'

@@ -1,4 +1,4 @@
-import type { PlayerEvent } from '@marquee/contracts/player/stream-player-events'
+import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { SealedSession } from '../request/sealed-session.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlayerEvent } from '@marquee/contracts/player/stream-player-events'
+import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import { ProblemError } from '../errors/problem-error.ts'
 import { accountIdentity } from '../request/account-identity.ts'
 import type { Brand } from '../request/brand.ts'

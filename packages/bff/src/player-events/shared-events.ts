@@ -1,4 +1,4 @@
-import { PlayerEvent } from '@marquee/contracts/player/stream-player-events'
+import { PlayerEvent } from '@marquee/contracts/areas/player'
 import * as z from 'zod/mini'
 import { digest } from '../replicas/redis/brand-key.ts'
 import type { RedisLink } from '../replicas/redis/redis-link.ts'

@@ -1,8 +1,7 @@
-import { examples } from '@marquee/contracts/examples'
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operationIds, operations, type ResponseOf } from '@marquee/contracts/operations'
-import { stressNames } from '@marquee/contracts/site/stress-names'
+import { stressNames } from '@marquee/contracts/stress-names'
 
 /** What the page of a preview answers to its own reads instead of the gateway. */
 export interface SampleAnswer {
@@ -34,7 +33,7 @@ export function sampleAnswers({ currency, games, isStressed }: SampleSite): Samp
   const reads = operationIds.filter((id) => isPlayersRead(operations[id]))
   const answers = [
     { path: sessionPath, body: own.getSession },
-    ...reads.map((id) => ({ path: operations[id].path, body: own[id] ?? examples[id].response })),
+    ...reads.map((id) => ({ path: operations[id].path, body: own[id] ?? operations[id].example.response })),
   ]
   return answers.map(({ path, body }) => ({ path, body: inCurrency(body, currency) }))
 }
@@ -43,7 +42,7 @@ const isPlayersRead = ({ access, method, download }: OperationDeclaration) =>
   access === 'player' && method === 'GET' && download === undefined
 
 function ownAnswers(games: readonly Game[], isStressed: boolean) {
-  const lastPlayedAt = examples.listRecentGames.response.games[0]?.lastPlayedAt ?? ''
+  const lastPlayedAt = operations.listRecentGames.example.response.games[0]?.lastPlayedAt ?? ''
   return {
     getSession: {
       authenticated: true,
@@ -62,7 +61,7 @@ function ownAnswers(games: readonly Game[], isStressed: boolean) {
         balance: { amount: stressNames.balance, currency: '' },
         token: stressNames.balance,
       },
-      getVip: { ...examples.getVip.response, currentLevel: stressNames.vipLevel },
+      getVip: { ...operations.getVip.example.response, currentLevel: stressNames.vipLevel },
     }),
   } satisfies { [Id in keyof typeof operations]?: ResponseOf<Id> }
 }

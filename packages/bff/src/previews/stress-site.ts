@@ -1,7 +1,7 @@
+import type { MenuItem, Startup } from '@marquee/contracts/areas/site/startup'
 import { categories, categoryIds } from '@marquee/contracts/categories'
 import { type Page, pages } from '@marquee/contracts/pages'
-import type { MenuItem, Startup } from '@marquee/contracts/site/get-startup'
-import { stressMenuLength, stressNames } from '@marquee/contracts/site/stress-names'
+import { stressMenuLength, stressNames } from '@marquee/contracts/stress-names'
 
 const mostGames = 12_345
 

@@ -1,4 +1,4 @@
-import type { Player } from '@marquee/contracts/account'
+import type { Player } from '@marquee/contracts/areas/account/identity'
 
 /** The contents of the sealed session cookie. The platform's token never leaves the gateway in the clear. */
 export interface SealedSession {

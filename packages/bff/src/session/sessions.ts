@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Player } from '@marquee/contracts/account'
+import type { Player } from '@marquee/contracts/areas/account/identity'
 import type { SessionEvent } from '../observability/session-event.ts'
 import { accountIdentity } from '../request/account-identity.ts'
 import type { Brand } from '../request/brand.ts'

@@ -1,5 +1,5 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Capability } from '@marquee/contracts/capability'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 
 interface Settings {
   /** Business areas that the operator has switched off. */

@@ -1,4 +1,4 @@
-import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import { defaultSignupForm, signupConfig } from '../upstream/calls/auth/signup-config.ts'
 import { isUnsupported } from '../upstream/unsupported-call.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Freshness } from '../config/freshness.ts'
 import type { Brand } from '../request/brand.ts'

@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import type { BrandRef } from '../cache/cache-key.ts'
 import { LruMap } from '../cache/lru-map.ts'

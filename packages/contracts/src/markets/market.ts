@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type CategoryId, categoryIds } from '../categories.ts'
+import gb from './gb.market.json' with { type: 'json' }
+import ph from './ph.market.json' with { type: 'json' }
 
 /** Who helps. What is unknown of them is empty. */
 export const Helpline = z.object({
@@ -35,3 +37,11 @@ export const MarketFile = z.strictObject({
   realityMinutes: z.array(z.number()),
 })
 export type MarketFile = z.infer<typeof MarketFile>
+
+const packs = [ph, gb].map((file) => MarketFile.parse(file))
+
+/** The market packs by code, for the server, tools and tests: the client is given the chosen one. */
+export const markets: ReadonlyMap<string, MarketFile> = new Map(packs.map((pack) => [pack.code, pack]))
+
+/** The market of brands that name none: the first that this product serves. */
+export const defaultMarket: MarketFile = MarketFile.parse(ph)

@@ -1,5 +1,5 @@
 import type { MarketFile } from '@marquee/contracts/markets/market'
-import { defaultMarket, markets } from '@marquee/contracts/markets/market-packs'
+import { defaultMarket, markets } from '@marquee/contracts/markets/market'
 import type { Brand } from '../brands/brand.ts'
 
 const codes = { phMarket: 'PH', ukMarket: 'GB' } as const

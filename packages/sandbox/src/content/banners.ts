@@ -1,5 +1,5 @@
+import type { BannerPosition } from '@marquee/contracts/areas/site/notices'
 import type { Capability } from '@marquee/contracts/capability'
-import type { BannerPosition } from '@marquee/contracts/site/list-banners'
 import type { Texts } from '../rewards/texts.ts'
 
 /** A banner of the operator: `alt` is what its picture says, and `link` a path of the site. */

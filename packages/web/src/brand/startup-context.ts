@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Theme } from '@marquee/contracts/templates'
 import { createContext, useContext } from 'react'
 

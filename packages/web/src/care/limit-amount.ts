@@ -1,5 +1,5 @@
+import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
 import { AmountInput, fromMinor, toMinor } from '@marquee/contracts/money'
-import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/responsible-gaming/limits'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const satisfies readonly LimitKind[]
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]

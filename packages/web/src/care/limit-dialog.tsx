@@ -3,7 +3,7 @@ import type {
   LimitPeriod,
   PlayControls,
   PlayLimit,
-} from '@marquee/contracts/responsible-gaming/limits'
+} from '@marquee/contracts/areas/responsible-gaming'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LimitKind } from '@marquee/contracts/responsible-gaming/limits'
+import type { LimitKind } from '@marquee/contracts/areas/responsible-gaming'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n/format.ts'
 

@@ -1,4 +1,4 @@
-import type { TacSent } from '@marquee/contracts/tac/tac-sent'
+import type { TacSent } from '@marquee/contracts/areas/session/one-time-codes'
 import { useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
 

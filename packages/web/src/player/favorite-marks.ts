@@ -1,5 +1,5 @@
-import type { Game } from '@marquee/contracts/games/game'
-import { gameKey } from '@marquee/contracts/games/game-key'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { createStore, useStore } from '../browser/create-store.ts'
 
 const noKeys: ReadonlySet<string> = new Set()

@@ -1,4 +1,4 @@
-import type { Player, Session } from '@marquee/contracts/account'
+import type { Player, Session } from '@marquee/contracts/areas/account/identity'
 import type { QueryClient } from '@tanstack/react-query'
 import { query, queryKey } from '../api/query.ts'
 import { announceLogout } from './force-logout.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@marquee/contracts/account'
+import type { Session } from '@marquee/contracts/areas/account/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { queryKey } from '../api/query.ts'

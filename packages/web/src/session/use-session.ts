@@ -1,4 +1,4 @@
-import type { Player } from '@marquee/contracts/account'
+import type { Player } from '@marquee/contracts/areas/account/identity'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 

@@ -1,4 +1,4 @@
-import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
+import type { ColorSeed } from '@marquee/contracts/colors'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { fromHex, toHex } from '../templates/tokens/oklch.ts'
 import { palette } from '../templates/tokens/palette.ts'

@@ -1,7 +1,7 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ReadId } from '../api/query.ts'
 import { contentQuery } from '../features/content/texts/content-query.ts'
 import { socialQuery } from '../features/content/texts/social-query.ts'

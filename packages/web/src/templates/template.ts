@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { SectionName, TemplateFile } from '@marquee/contracts/template-file'
 import type { ReactNode } from 'react'
 import type { ReadId } from '../api/query.ts'

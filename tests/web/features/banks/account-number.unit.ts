@@ -1,4 +1,4 @@
-import type { Bank } from '@marquee/contracts/banks/bank'
+import type { Bank } from '@marquee/contracts/areas/banks'
 import t from 'tap'
 import { normalNumber, numberFault, numberLength } from '#web/features/banks/account-number.ts'
 import { bankBody } from '#web/features/banks/bank-fields.ts'

@@ -1,4 +1,4 @@
-import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
 import t from 'tap'
 import { depositFieldProblem, depositFieldValues } from '#web/features/cashier/deposit/deposit-fields.ts'
 

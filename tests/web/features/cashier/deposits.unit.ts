@@ -1,4 +1,4 @@
-import { type Deposit, depositExample } from '@marquee/contracts/cashier/deposit'
+import { type Deposit, depositExample } from '@marquee/contracts/areas/cashier/deposits'
 import t from 'tap'
 import { depositPollInterval } from '#web/features/cashier/payment/deposit-poll-interval.ts'
 import { withHowToPay } from '#web/features/cashier/payment/with-how-to-pay.ts'

@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import t from 'tap'
 import { gameInLanguage, prizeInLanguage } from '#web/features/minigame/in-language.ts'
 

@@ -1,4 +1,4 @@
-import { getSignupFormExample, type SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import { getSignupForm, type SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import t from 'tap'
 import { type SignupValues, signupBody, signupErrors } from '#web/features/register/signup-rules.ts'
 
@@ -12,8 +12,8 @@ const field = (name: SignupFormRules['fields'][number]['name'], change = {}) => 
   ...change,
 })
 const rules: SignupFormRules = {
-  ...getSignupFormExample.response,
-  fields: [...getSignupFormExample.response.fields, field('dateOfBirth'), field('referrerCode')],
+  ...getSignupForm.example.response,
+  fields: [...getSignupForm.example.response.fields, field('dateOfBirth'), field('referrerCode')],
 }
 const empty: SignupValues = {
   accountId: '',

@@ -1,8 +1,7 @@
-import { examples } from '@marquee/contracts/examples'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { PublicCall } from '@marquee/contracts/rendering'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { DriftRecord, PlatformCallRecord } from '../../observability/platform-records.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { counted, type Finding, findingsOf } from '../report/finding.ts'
@@ -65,7 +64,8 @@ async function askOnce(call: PublicCall, id: OperationId): Promise<Outcome> {
     const idSource = idSources[id]
     const itemId = await idSource?.(call)
     if (idSource && itemId === undefined) return 'nothing'
-    const input = itemId === undefined ? examples[id].request : { params: { id: itemId }, query: {} }
+    const input =
+      itemId === undefined ? operations[id].example.request : { params: { id: itemId }, query: {} }
     await call(id, input as never)
     return 'answered'
   } catch {

@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { readTheme, standardTemplates, type TemplateSet, type Theme } from '@marquee/contracts/templates'
 import { describeFault } from '../../templates/read-template.ts'
 import { counted, type Finding, findingsOf, shortened, someOf } from '../report/finding.ts'

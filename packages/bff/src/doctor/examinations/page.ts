@@ -1,5 +1,5 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultLanguage } from '@marquee/contracts/languages'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme, standardTemplates } from '@marquee/contracts/templates'
 import type { Representation } from '../../representation/representation.ts'
 import { type Finding, findingsOf } from '../report/finding.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import pLimit from 'p-limit'
 import { type Dispatcher, request } from 'undici'
 import { contentTypeOf, isImage } from '../../images/image-source.ts'

@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { requestIdentity } from '../../request/request-id.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { duration } from '../../support/answer/moment.ts'

@@ -1,5 +1,5 @@
-import type { Seo } from '@marquee/contracts/site/get-seo'
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { counted, type Finding, findingsOf, type Severity, someOf } from '../report/finding.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 

@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Subject } from './open-subject.ts'
 
 /** A picture of the brand, by the address that a page would have. */

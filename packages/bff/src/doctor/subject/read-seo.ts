@@ -1,6 +1,6 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
-import type { Seo } from '@marquee/contracts/site/get-seo'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import pLimit from 'p-limit'
 import type { Subject } from './open-subject.ts'
 

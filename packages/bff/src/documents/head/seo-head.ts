@@ -1,11 +1,11 @@
+import type { Site } from '@marquee/contracts/areas/site/startup'
+import type { Seo } from '@marquee/contracts/areas/site/texts'
 import {
   defaultLanguage,
   type LanguageCode,
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
-import type { Seo } from '@marquee/contracts/site/get-seo'
-import type { Site } from '@marquee/contracts/site/get-startup'
 import { escapeHtml, scriptJson } from '../escape.ts'
 
 export interface HeadFacts {

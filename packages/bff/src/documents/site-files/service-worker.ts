@@ -1,7 +1,7 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { escapeHtml, scriptJson } from '../escape.ts'
 import { contentPolicy } from '../head/content-policy.ts'

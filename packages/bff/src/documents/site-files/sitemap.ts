@@ -1,6 +1,6 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
 import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Brand } from '../../request/brand.ts'
 import { escapeHtml } from '../escape.ts'
 

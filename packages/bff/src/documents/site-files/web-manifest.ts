@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 
 const typeByEnding: Record<string, string> = {
   svg: 'image/svg+xml',

@@ -1,4 +1,3 @@
-import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import {
@@ -44,7 +43,7 @@ export function describeApi(): Json {
 function describeOperation(id: OperationId): Json {
   const declaration: OperationDeclaration = operations[id]
   const { access, limit } = declaration
-  const example: { request: unknown; response: unknown } = examples[id]
+  const example: { request: unknown; response: unknown } = operations[id].example
   return {
     operationId: id,
     tags: [tagOf(id)],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import type { OperationId } from '@marquee/contracts/operations'
-import type { PlayerEvent } from '@marquee/contracts/player/stream-player-events'
 import type { FastifyReply } from 'fastify'
 import type { EventsResponse } from '../../operations/events-response.ts'
 import type { EventSink } from '../../player-events/player-channel.ts'

@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { FastifyInstance } from 'fastify'
 import { oncePerValue } from '../../cache/once-per-value.ts'
 import { robots } from '../../documents/site-files/robots.ts'

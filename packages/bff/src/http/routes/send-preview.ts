@@ -1,5 +1,5 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { languageCodes } from '@marquee/contracts/languages'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endedPreviewPage } from '../../documents/ended-preview-page.ts'
 import { readPageAddress } from '../../documents/page-address.ts'

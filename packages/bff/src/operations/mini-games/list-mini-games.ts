@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import { miniGameList } from '../../upstream/calls/mini-games/mini-game-list.ts'
 import type { Handler } from '../handler.ts'
 

@@ -1,6 +1,6 @@
+import type { PlaySummary } from '@marquee/contracts/areas/responsible-gaming'
 import { addDays, maxRangeDays } from '@marquee/contracts/date-range'
 import { fromMinor, type Money, toMinor } from '@marquee/contracts/money'
-import type { PlaySummary } from '@marquee/contracts/responsible-gaming/get-play-summary'
 import { playSummary } from '../../upstream/calls/responsible-gaming/play-summary.ts'
 import type { Handler } from '../handler.ts'
 

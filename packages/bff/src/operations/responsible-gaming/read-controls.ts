@@ -1,5 +1,5 @@
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import type { OperationId } from '@marquee/contracts/operations'
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
 import { playSettings } from '../../upstream/calls/responsible-gaming/play-settings.ts'
 import type { HandlerContext } from '../handler.ts'
 

@@ -1,6 +1,6 @@
-import type { Game } from '@marquee/contracts/games/game'
-import type { GameSort } from '@marquee/contracts/games/game-lists'
-import { createGameSearch, type GameSearch } from '@marquee/contracts/games/game-search'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import type { GameSort } from '@marquee/contracts/areas/games/lists'
+import { createGameSearch, type GameSearch } from '@marquee/contracts/areas/games/search'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 
 type Filter = RequestOf<'listGames'>['query']

@@ -1,5 +1,5 @@
-import type { Game } from '@marquee/contracts/games/game'
-import type { GameListName } from '@marquee/contracts/games/game-lists'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import type { GameListName } from '@marquee/contracts/areas/games/lists'
 import { type ProviderCode, providers } from '@marquee/contracts/providers'
 
 type Entry = readonly [provider: ProviderCode, code: string, name: string, localName: string]

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { Brand } from '../../request/brand.ts'
 import type { Sites } from '../sites.ts'
 import { findGame } from './catalogue.ts'

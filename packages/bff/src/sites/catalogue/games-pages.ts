@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { BrandCache } from '../../cache/brand-cache.ts'
 import { chosenKey } from '../../cache/cache-key.ts'

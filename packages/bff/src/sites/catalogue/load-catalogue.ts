@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameList } from '../../upstream/calls/games/game-list.ts'
 import type { PlatformCall } from '../../upstream/platform-call.ts'
 

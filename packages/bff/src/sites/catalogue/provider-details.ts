@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { providerList } from '../../upstream/calls/games/provider-list.ts'
 
 export type Provider = ReturnType<typeof providerList.read>[number]

@@ -1,5 +1,5 @@
+import type { Announcements } from '@marquee/contracts/areas/site/notices'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Announcements } from '@marquee/contracts/site/list-announcements'
 import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { localizeText } from './localize-text.ts'

@@ -1,6 +1,5 @@
+import type { Cms, CmsDocumentName, CmsText } from '@marquee/contracts/areas/site/texts'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Cms } from '@marquee/contracts/site/get-cms'
-import type { CmsDocumentName, CmsText } from '@marquee/contracts/site/get-cms-document'
 import { localizeText } from './localize-text.ts'
 
 // One object per text: serialized bytes are memoized by its identity. Cached values are frozen.

@@ -1,4 +1,4 @@
-import type { Cms } from '@marquee/contracts/site/get-cms'
+import type { Cms } from '@marquee/contracts/areas/site/texts'
 
 /** Sanitizes the HTML of the operator's texts. */
 export function sanitizeCms(cms: Cms, sanitizeHtml: (html: string) => string): Cms {

@@ -1,6 +1,6 @@
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../ui/media/icon.tsx'
 import { onServer, type PageQuery, type Route } from './page-module.ts'

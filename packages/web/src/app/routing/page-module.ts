@@ -1,6 +1,6 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf } from '@marquee/contracts/operations'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ComponentType } from 'react'
 import type { ReadId } from '../../api/query.ts'
 import type { MiddlewareName } from './middleware.ts'

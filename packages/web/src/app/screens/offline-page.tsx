@@ -1,5 +1,5 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import { prerender } from 'react-dom/static'
 import { loadI18n, loadPageTexts } from '../../i18n/load-i18n.ts'
 import { iconPaths } from '../../ui/media/icon-paths.ts'

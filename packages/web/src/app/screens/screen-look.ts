@@ -1,4 +1,4 @@
-import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
+import type { ColorSeed } from '@marquee/contracts/colors'
 import type { StartupResult } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { colors, seedOf } from '../../templates/tokens/colors.ts'

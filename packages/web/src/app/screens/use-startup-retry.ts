@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { retryDelayMs } from './retry-delay.ts'

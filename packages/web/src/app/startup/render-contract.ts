@@ -1,7 +1,7 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import type { ReadId } from '../../api/query.ts'
 

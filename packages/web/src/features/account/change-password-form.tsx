@@ -1,4 +1,4 @@
-import { changePassword } from '@marquee/contracts/account/change-password'
+import { changePassword } from '@marquee/contracts/areas/account/password'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PlayerSession } from '@marquee/contracts/account/list-sessions'
+import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'

@@ -1,5 +1,5 @@
-import type { Player } from '@marquee/contracts/account'
-import { updateProfile } from '@marquee/contracts/account/update-profile'
+import type { Player } from '@marquee/contracts/areas/account/identity'
+import { updateProfile } from '@marquee/contracts/areas/account/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { AccountNumber } from '@marquee/contracts/banks/add-bank'
-import type { Bank } from '@marquee/contracts/banks/bank'
+import type { Bank } from '@marquee/contracts/areas/banks'
+import { AccountNumber } from '@marquee/contracts/areas/banks'
 import { MobileNumber, normalizeMobileNumber } from '@marquee/contracts/form-fields'
 
 type NumberRule = Pick<Bank, 'bankType' | 'accountPattern' | 'accountLengthMin' | 'accountLengthMax'>

@@ -1,4 +1,4 @@
-import type { Bank } from '@marquee/contracts/banks/bank'
+import type { Bank } from '@marquee/contracts/areas/banks'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/form/search-field.tsx'

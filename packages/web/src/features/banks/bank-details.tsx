@@ -1,4 +1,4 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

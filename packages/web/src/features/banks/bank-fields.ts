@@ -1,4 +1,4 @@
-import type { Bank } from '@marquee/contracts/banks/bank'
+import type { Bank } from '@marquee/contracts/areas/banks'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { FormValues } from '../../ui/form/use-form.ts'
 import { isWallet, normalNumber } from './account-number.ts'

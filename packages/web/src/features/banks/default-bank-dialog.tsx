@@ -1,4 +1,4 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'

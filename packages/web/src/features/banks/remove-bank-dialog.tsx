@@ -1,4 +1,4 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'

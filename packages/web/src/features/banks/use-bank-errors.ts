@@ -1,4 +1,4 @@
-import type { Bank } from '@marquee/contracts/banks/bank'
+import type { Bank } from '@marquee/contracts/areas/banks'
 import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../../api/problem-error.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'

@@ -1,4 +1,4 @@
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { knownLimits } from '../../care/limit-amount.ts'

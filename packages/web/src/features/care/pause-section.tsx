@@ -1,4 +1,4 @@
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'

@@ -1,4 +1,4 @@
-import type { PlayControls as Controls } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayControls as Controls } from '@marquee/contracts/areas/responsible-gaming'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { HelplineList } from '../../care/helpline-list.tsx'

@@ -1,4 +1,4 @@
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'

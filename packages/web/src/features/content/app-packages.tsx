@@ -1,4 +1,4 @@
-import type { AppDownload } from '@marquee/contracts/site/get-app-download'
+import type { AppDownload } from '@marquee/contracts/areas/site/channels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
-import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

@@ -1,5 +1,5 @@
+import { type GameListName, gameListNames } from '@marquee/contracts/areas/games/lists'
 import type { CategoryId } from '@marquee/contracts/categories'
-import { type GameListName, gameListNames } from '@marquee/contracts/games/game-lists'
 import { query } from '../../api/query.ts'
 
 /** The source of a section's games: one of the brand's four lists, or a category. */

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useRecentGames } from '../../player/use-recent-games.ts'
 import { useHasGames } from './use-game-list.ts'

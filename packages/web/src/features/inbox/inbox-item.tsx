@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
+import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { type ComponentType, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

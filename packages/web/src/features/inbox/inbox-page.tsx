@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
+import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './inbox-page.css'

@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxReward as Reward } from '@marquee/contracts/inbox/list-inbox'
+import type { InboxMessage, InboxReward as Reward } from '@marquee/contracts/areas/inbox'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'

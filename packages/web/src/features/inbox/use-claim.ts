@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxReward } from '@marquee/contracts/inbox/list-inbox'
+import type { InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'

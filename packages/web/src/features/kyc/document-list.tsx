@@ -1,4 +1,4 @@
-import type { KycStatus } from '@marquee/contracts/kyc/kyc-status'
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { isRefused } from './is-refused.ts'

@@ -1,4 +1,4 @@
-import type { KycStatus } from '@marquee/contracts/kyc/kyc-status'
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

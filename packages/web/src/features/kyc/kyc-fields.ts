@@ -1,5 +1,5 @@
+import { submitKyc } from '@marquee/contracts/areas/kyc'
 import type { FieldError } from '@marquee/contracts/field-errors'
-import { submitKyc } from '@marquee/contracts/kyc/submit-kyc'
 import { parseBody } from '../../api/parse-body.ts'
 import type { FormValues } from '../../ui/form/use-form.ts'
 

@@ -1,4 +1,4 @@
-import type { KycStatus } from '@marquee/contracts/kyc/kyc-status'
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { KycStatus } from '@marquee/contracts/kyc/kyc-status'
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { PlayResult } from './play-result.ts'
 import type { Play } from './use-play.ts'
 

@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

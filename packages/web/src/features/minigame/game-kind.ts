@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 
 /** Which board a mini-game is played on. */
 export type GameKind = 'wheel' | 'scratch' | 'boxes'

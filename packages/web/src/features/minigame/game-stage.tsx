@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../player/use-player-query.ts'

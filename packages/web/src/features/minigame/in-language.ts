@@ -1,6 +1,5 @@
+import type { MiniGame, Play } from '@marquee/contracts/areas/mini-games'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Play } from '@marquee/contracts/mini-games/list-mini-game-log'
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 
 type Prizes = MiniGame['prizes']
 type LocalLanguage = Exclude<LanguageCode, 'EN'>

@@ -1,4 +1,4 @@
-import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'

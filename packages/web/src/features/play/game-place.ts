@@ -1,4 +1,4 @@
-import type { LaunchMode } from '@marquee/contracts/games/launch-game'
+import type { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import type { LaunchBody } from './launch-request.ts'
 
 /** Where a game opens that is not in this page. */

@@ -1,5 +1,5 @@
+import { launchGame } from '@marquee/contracts/areas/games/launch'
 import { categories, categoryByName } from '@marquee/contracts/categories'
-import { launchGame } from '@marquee/contracts/games/launch-game'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { RequestOf } from '@marquee/contracts/operations'
 

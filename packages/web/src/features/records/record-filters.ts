@@ -1,5 +1,5 @@
+import { transactionTypes } from '@marquee/contracts/areas/reports/transaction-type'
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
-import { TransactionType } from '@marquee/contracts/reports/list-transactions'
 import { type RecordRange, rangeOf, rangePresets } from '../../player/record-range.ts'
 
 /** The states of a bet that the platform's contract names (2.11). */
@@ -7,7 +7,7 @@ export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'CANCELLED'] as const
 export type BetStatus = (typeof betStatuses)[number]
 
 /** A kind of movement. */
-export type TransactionKind = (typeof TransactionType.options)[number]
+export type TransactionKind = (typeof transactionTypes)[number]
 
 /** The filters of the histories; each page uses those that its list has. */
 export interface RecordFilters {
@@ -24,7 +24,7 @@ export function readRecordFilters(search: URLSearchParams, today: string): Recor
   const page = Number(search.get('page') ?? 1)
   return {
     range: readRange(search, today),
-    type: TransactionType.options.find((name) => name === search.get('type')),
+    type: transactionTypes.find((name) => name === search.get('type')),
     game: categoryIds.find((id) => id === search.get('game')),
     status: betStatuses.find((name) => name === search.get('status')),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,

@@ -1,7 +1,7 @@
+import { CashierId } from '@marquee/contracts/areas/cashier/money-records'
+import type { Transaction } from '@marquee/contracts/areas/reports/reports'
 import type { Capability } from '@marquee/contracts/capability'
-import { CashierId } from '@marquee/contracts/cashier/cashier-ids'
 import { isOffered, pages } from '@marquee/contracts/pages'
-import type { Transaction } from '@marquee/contracts/reports/list-transactions'
 
 const pageOf: Partial<Record<string, 'deposit' | 'withdrawal'>> = {
   DEPOSIT: 'deposit',

@@ -1,5 +1,5 @@
+import type { Statement } from '@marquee/contracts/areas/reports/reports'
 import type { Money } from '@marquee/contracts/money'
-import type { Statement } from '@marquee/contracts/reports/get-statement'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { useDayFormat } from '../../i18n/site-day.ts'

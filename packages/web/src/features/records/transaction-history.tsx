@@ -1,6 +1,7 @@
+import type { Transaction } from '@marquee/contracts/areas/reports/reports'
+import { transactionTypes } from '@marquee/contracts/areas/reports/transaction-type'
 import type { Capability } from '@marquee/contracts/capability'
 import type { ResponseOf } from '@marquee/contracts/operations'
-import { type Transaction, TransactionType } from '@marquee/contracts/reports/list-transactions'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -83,7 +84,7 @@ function TypeFilter({ state: { filters, change } }: { state: RecordFilterState }
   const { t } = useTranslation()
   const { capabilities } = useStartup()
   const typeName = useTypeName()
-  const offered = TransactionType.options.filter((type) => {
+  const offered = transactionTypes.filter((type) => {
     const area = areas[type]
     return type !== 'TOKEN' && (area === undefined || capabilities.includes(area))
   })
@@ -182,7 +183,7 @@ function useColumns(): DataColumn<Transaction>[] {
 function useTypeName(): (type: string) => string {
   const { t } = useTranslation()
   return (type) => {
-    const known = TransactionType.options.find((name) => name === type)
+    const known = transactionTypes.find((name) => name === type)
     return known ? t(`records.types.${known}`) : type
   }
 }

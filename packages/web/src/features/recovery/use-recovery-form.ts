@@ -1,5 +1,4 @@
-import { forgotPassword } from '@marquee/contracts/account/forgot-password'
-import { resetPassword } from '@marquee/contracts/account/reset-password'
+import { forgotPassword, resetPassword } from '@marquee/contracts/areas/account/password'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { parseBody } from '../../api/parse-body.ts'

@@ -1,4 +1,4 @@
-import type { SignupField, SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../browser/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import type { SignupField, SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import type { SignupField, SignupFormRules } from '@marquee/contracts/account/get-signup-form'
-import { SignupForm } from '@marquee/contracts/account/signup'
+import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/account/signup'
+import { SignupForm } from '@marquee/contracts/areas/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import { MobileNumber } from '@marquee/contracts/form-fields'
 import { parseBody } from '../../api/parse-body.ts'

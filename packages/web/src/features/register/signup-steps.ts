@@ -1,8 +1,4 @@
-import type {
-  SignupField,
-  SignupFieldName,
-  SignupFormRules,
-} from '@marquee/contracts/account/get-signup-form'
+import type { SignupField, SignupFieldName, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 
 const accountFields = new Set<SignupFieldName>(['accountId', 'password', 'contactPhone'])
 const consents = new Set<SignupFieldName>(['acceptTerms', 'acceptAge', 'marketingOptIn'])

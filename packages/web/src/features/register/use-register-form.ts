@@ -1,4 +1,4 @@
-import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { useLayoutEffect, useState } from 'react'
 import { attribution } from '../../browser/attribution.ts'

@@ -1,4 +1,4 @@
-import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

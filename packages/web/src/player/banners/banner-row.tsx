@@ -1,4 +1,4 @@
-import type { Banner, BannerPosition } from '@marquee/contracts/site/list-banners'
+import type { Banner, BannerPosition } from '@marquee/contracts/areas/site/notices'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
+import type { BannerPosition } from '@marquee/contracts/areas/site/notices'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { BannerPosition } from '@marquee/contracts/site/list-banners'
 import { query } from '../../api/query.ts'
 
 /** The operator's banners for a place on the site, in the page's language. */

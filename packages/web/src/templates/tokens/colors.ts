@@ -1,5 +1,4 @@
-import type { StandardColor } from '@marquee/contracts/colors/color-names'
-import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
+import type { ColorSeed, StandardColor } from '@marquee/contracts/colors'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 
 /**

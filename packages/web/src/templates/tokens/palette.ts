@@ -1,4 +1,4 @@
-import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
+import type { ColorSeed } from '@marquee/contracts/colors'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { contrastRatio } from './contrast-ratio.ts'
 import { type Oklch, toHex } from './oklch.ts'

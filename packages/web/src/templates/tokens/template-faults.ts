@@ -1,4 +1,4 @@
-import type { ColorSeed } from '@marquee/contracts/colors/color-seed'
+import type { ColorSeed } from '@marquee/contracts/colors'
 import type { TemplateFault } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { seedOf } from './colors.ts'

@@ -1,4 +1,4 @@
-import type { Bet } from '@marquee/contracts/reports/list-bets'
+import type { Bet } from '@marquee/contracts/areas/reports/reports'
 import { amountCell, type Column } from '../../csv-column.ts'
 import type { ReportWords } from './report-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Statement } from '@marquee/contracts/reports/get-statement'
+import type { Statement } from '@marquee/contracts/areas/reports/reports'
 import { amountCell, type Column } from '../../csv-column.ts'
 import type { ReportWords } from './report-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@marquee/contracts/reports/list-transactions'
+import type { Transaction } from '@marquee/contracts/areas/reports/reports'
 import { amountCell, type Column } from '../../csv-column.ts'
 import type { ReportWords } from './report-words.ts'
 

@@ -1,4 +1,4 @@
-import { ResetMethod } from '@marquee/contracts/account/forgot-password'
+import { ResetMethod } from '@marquee/contracts/areas/account/password'
 import * as z from 'zod/mini'
 import { count, field } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

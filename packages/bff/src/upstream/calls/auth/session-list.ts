@@ -1,4 +1,4 @@
-import type { PlayerSession } from '@marquee/contracts/account/list-sessions'
+import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import * as z from 'zod/mini'
 import { flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

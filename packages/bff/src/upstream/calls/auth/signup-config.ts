@@ -1,4 +1,4 @@
-import type { SignupFieldName, SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { SignupFieldName, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import * as z from 'zod/mini'
 import { count, flag, readFlag, readNumber, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

@@ -1,4 +1,4 @@
-import type { SignupForm } from '@marquee/contracts/account/signup'
+import type { SignupForm } from '@marquee/contracts/areas/account/signup'
 import * as z from 'zod/mini'
 import { text } from '../../decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../platform-call.ts'

@@ -1,4 +1,4 @@
-import type { TacSentTo } from '@marquee/contracts/tac/tac-sent'
+import type { TacSentTo } from '@marquee/contracts/areas/session/one-time-codes'
 import * as z from 'zod/mini'
 import { textOrNull } from '../../decoding/field-readers.ts'
 import { readTacSent, TacSentAnswer } from './tac-sent.ts'

@@ -1,4 +1,4 @@
-import type { TacSent } from '@marquee/contracts/tac/tac-sent'
+import type { TacSent } from '@marquee/contracts/areas/session/one-time-codes'
 import * as z from 'zod/mini'
 import { count } from '../../decoding/field-readers.ts'
 

@@ -1,4 +1,4 @@
-import type { Bank } from '@marquee/contracts/banks/bank'
+import type { Bank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
 import { count, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

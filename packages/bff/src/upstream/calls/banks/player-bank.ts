@@ -1,4 +1,4 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
 import { flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { maskNumber } from './mask-number.ts'

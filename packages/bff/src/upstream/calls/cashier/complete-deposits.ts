@@ -1,5 +1,5 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import type { PlatformCall } from '../../platform-call.ts'
 import { depositMethods } from './deposit-methods.ts'
 import type { ToldDeposit } from './deposit-record.ts'

@@ -1,4 +1,4 @@
-import { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
 import * as z from 'zod/mini'
 import { count, field, flag, readText, text, textOrNull } from '../../decoding/field-readers.ts'
 import { readPattern } from '../../decoding/pattern-reader.ts'

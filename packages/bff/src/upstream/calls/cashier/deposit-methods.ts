@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import * as z from 'zod/mini'
 import { amount, count, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

@@ -1,4 +1,4 @@
-import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offers'
+import type { DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

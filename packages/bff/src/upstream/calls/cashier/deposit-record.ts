@@ -1,4 +1,4 @@
-import { type Deposit, DepositAction } from '@marquee/contracts/cashier/deposit'
+import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/deposits'
 import * as z from 'zod/mini'
 import { field, flag, readText, text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

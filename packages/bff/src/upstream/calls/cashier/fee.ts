@@ -1,4 +1,4 @@
-import { FeeType } from '@marquee/contracts/cashier/deposit-method'
+import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
 import * as z from 'zod/mini'
 import { field, readText } from '../../decoding/field-readers.ts'
 

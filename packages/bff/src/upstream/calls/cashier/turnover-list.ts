@@ -1,4 +1,4 @@
-import type { TurnoverOrder } from '@marquee/contracts/cashier/list-turnover'
+import type { TurnoverOrder } from '@marquee/contracts/areas/cashier/withdrawals'
 import * as z from 'zod/mini'
 import { amount, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../decoding/list-reader.ts'

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { tacRefusals } from '../auth/tac-refusals.ts'
 import { firstRecord } from '../site/first-record.ts'

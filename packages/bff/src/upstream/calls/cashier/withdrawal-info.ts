@@ -1,4 +1,4 @@
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import * as z from 'zod/mini'
 import { count, field, flag, readText, text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

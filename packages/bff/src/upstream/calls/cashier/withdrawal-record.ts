@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

@@ -1,4 +1,4 @@
-import type { AppDownload } from '@marquee/contracts/site/get-app-download'
+import type { AppDownload } from '@marquee/contracts/areas/site/channels'
 import * as z from 'zod/mini'
 import { count, field, readText, textOrNull } from '../../decoding/field-readers.ts'
 import { readLink } from '../../decoding/web-address.ts'

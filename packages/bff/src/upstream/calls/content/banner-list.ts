@@ -1,5 +1,5 @@
+import type { Banner } from '@marquee/contracts/areas/site/notices'
 import { type LanguageCode, languageByCode } from '@marquee/contracts/languages'
-import type { Banner } from '@marquee/contracts/site/list-banners'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 import { readLink } from '../../decoding/web-address.ts'

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@marquee/contracts/site/list-contact-channels'
+import type { ContactChannel } from '@marquee/contracts/areas/site/channels'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

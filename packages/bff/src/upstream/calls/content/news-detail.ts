@@ -1,4 +1,4 @@
-import type { NewsArticle } from '@marquee/contracts/news/news'
+import type { NewsArticle } from '@marquee/contracts/areas/news'
 import * as z from 'zod/mini'
 import { textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall, UnusableAnswer } from '../../platform-call.ts'

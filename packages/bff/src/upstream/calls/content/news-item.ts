@@ -1,4 +1,4 @@
-import type { NewsItem } from '@marquee/contracts/news/news'
+import type { NewsItem } from '@marquee/contracts/areas/news'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 

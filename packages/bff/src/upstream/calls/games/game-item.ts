@@ -1,5 +1,5 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { categoryByName } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
 import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
 import { flag, text } from '../../decoding/field-readers.ts'

@@ -1,4 +1,4 @@
-import { LaunchMode } from '@marquee/contracts/games/launch-game'
+import { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import { popupProviders } from '@marquee/contracts/providers'
 
 /** How a game opens: as the platform states, else by the specification's list of providers that need a pop-up. */

@@ -1,4 +1,4 @@
-import type { LaunchMode } from '@marquee/contracts/games/launch-game'
+import type { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import * as z from 'zod/mini'
 import { count, text } from '../../decoding/field-readers.ts'
 import { isWebAddress } from '../../decoding/web-address.ts'

@@ -1,4 +1,4 @@
-import type { Match } from '@marquee/contracts/games/list-matches'
+import type { Match } from '@marquee/contracts/areas/games/matches'
 import * as z from 'zod/mini'
 import { field, flag, readText, text } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

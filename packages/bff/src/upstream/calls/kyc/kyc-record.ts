@@ -1,4 +1,4 @@
-import type { KycStatus } from '@marquee/contracts/kyc/kyc-status'
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 

@@ -1,4 +1,4 @@
-import type { LeaderboardDetail } from '@marquee/contracts/leaderboards/get-leaderboard'
+import type { LeaderboardDetail } from '@marquee/contracts/areas/leaderboards'
 import * as z from 'zod/mini'
 import { amount, count, decimal, text, textOrNull } from '../../decoding/field-readers.ts'
 import { type ListQuery, listRequest } from '../../decoding/list-reader.ts'

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@marquee/contracts/leaderboards/leaderboard'
+import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
 import * as z from 'zod/mini'
 import { flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

@@ -1,4 +1,4 @@
-import type { Mission, MissionTask } from '@marquee/contracts/missions/mission'
+import type { Mission, MissionTask } from '@marquee/contracts/areas/missions'
 import * as z from 'zod/mini'
 import { amount, count, decimal, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 

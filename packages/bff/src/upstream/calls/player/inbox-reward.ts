@@ -1,4 +1,4 @@
-import { InboxReward } from '@marquee/contracts/inbox/list-inbox'
+import { InboxReward } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
 import { amount, field, text } from '../../decoding/field-readers.ts'
 

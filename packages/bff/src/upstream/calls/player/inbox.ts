@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
+import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
 import { count, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { readLink } from '../../decoding/web-address.ts'

@@ -1,4 +1,4 @@
-import type { Vip } from '@marquee/contracts/player/get-vip'
+import type { Vip } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
 import { amount, text } from '../../decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../platform-call.ts'

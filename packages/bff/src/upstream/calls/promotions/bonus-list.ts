@@ -1,4 +1,4 @@
-import type { Bonus } from '@marquee/contracts/promotions/list-bonuses'
+import type { Bonus } from '@marquee/contracts/areas/promotions/bonuses'
 import * as z from 'zod/mini'
 import { amount, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../decoding/list-reader.ts'

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
+import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import * as z from 'zod/mini'
 import { count, decimal, flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

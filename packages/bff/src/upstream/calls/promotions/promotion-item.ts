@@ -1,4 +1,4 @@
-import type { Promotion } from '@marquee/contracts/promotions/promotion'
+import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 

@@ -1,4 +1,4 @@
-import type { Rebate } from '@marquee/contracts/promotions/get-rebate'
+import type { Rebate } from '@marquee/contracts/areas/promotions/bonuses'
 import * as z from 'zod/mini'
 import { amount, textOrNull } from '../../decoding/field-readers.ts'
 import { readMoney } from '../../decoding/money-reader.ts'

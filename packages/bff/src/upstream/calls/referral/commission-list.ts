@@ -1,4 +1,4 @@
-import type { Commission } from '@marquee/contracts/referral/list-commissions'
+import type { Commission } from '@marquee/contracts/areas/referral'
 import * as z from 'zod/mini'
 import { amount, count, decimal, text } from '../../decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../decoding/list-reader.ts'

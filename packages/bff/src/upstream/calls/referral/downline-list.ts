@@ -1,4 +1,4 @@
-import type { Downline } from '@marquee/contracts/referral/list-downlines'
+import type { Downline } from '@marquee/contracts/areas/referral'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../decoding/list-reader.ts'

@@ -1,4 +1,4 @@
-import type { Referral } from '@marquee/contracts/referral/get-referral'
+import type { Referral } from '@marquee/contracts/areas/referral'
 import * as z from 'zod/mini'
 import { amount, count, decimal, text, textOrNull } from '../../decoding/field-readers.ts'
 import { readMoney } from '../../decoding/money-reader.ts'

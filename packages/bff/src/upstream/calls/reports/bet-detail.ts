@@ -1,4 +1,4 @@
-import type { BetDetail, BetLeg } from '@marquee/contracts/reports/get-bet'
+import type { BetDetail, BetLeg } from '@marquee/contracts/areas/reports/reports'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

@@ -1,4 +1,4 @@
-import type { Bet } from '@marquee/contracts/reports/list-bets'
+import type { Bet } from '@marquee/contracts/areas/reports/reports'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../decoding/list-reader.ts'

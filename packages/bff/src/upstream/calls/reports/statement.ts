@@ -1,5 +1,5 @@
+import type { Statement } from '@marquee/contracts/areas/reports/reports'
 import { CalendarDate } from '@marquee/contracts/date-range'
-import type { Statement } from '@marquee/contracts/reports/get-statement'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@marquee/contracts/reports/list-transactions'
+import type { Transaction } from '@marquee/contracts/areas/reports/reports'
 import * as z from 'zod/mini'
 import { amount, field, text, textOrNull } from '../../decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../decoding/list-reader.ts'

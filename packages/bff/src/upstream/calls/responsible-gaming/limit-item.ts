@@ -1,4 +1,4 @@
-import type { PlayLimit } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
 import * as z from 'zod/mini'
 import { field, readText, text, textOrNull } from '../../decoding/field-readers.ts'
 

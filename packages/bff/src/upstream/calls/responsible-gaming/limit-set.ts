@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '@marquee/contracts/responsible-gaming/limits'
+import type { LimitKind, LimitPeriod } from '@marquee/contracts/areas/responsible-gaming'
 import * as z from 'zod/mini'
 import { platformCall } from '../../platform-call.ts'
 import { amountText } from '../cashier/amount-text.ts'

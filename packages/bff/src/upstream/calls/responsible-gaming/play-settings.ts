@@ -1,5 +1,5 @@
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import type { Market } from '@marquee/contracts/markets/market'
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
 import * as z from 'zod/mini'
 import { count, flag, textOrNull } from '../../decoding/field-readers.ts'
 import { isWebAddress } from '../../decoding/web-address.ts'

@@ -1,4 +1,4 @@
-import type { PlaySummary } from '@marquee/contracts/responsible-gaming/get-play-summary'
+import type { PlaySummary } from '@marquee/contracts/areas/responsible-gaming'
 import * as z from 'zod/mini'
 import { amount, count } from '../../decoding/field-readers.ts'
 import { type ListQuery, listRequest } from '../../decoding/list-reader.ts'

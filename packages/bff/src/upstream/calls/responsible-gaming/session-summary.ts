@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@marquee/contracts/responsible-gaming/get-session-summary'
+import type { SessionSummary } from '@marquee/contracts/areas/responsible-gaming'
 import * as z from 'zod/mini'
 import { count, text } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '@marquee/contracts/site/list-announcements'
+import type { AnnouncementKind } from '@marquee/contracts/areas/site/notices'
 import * as z from 'zod/mini'
 import { flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

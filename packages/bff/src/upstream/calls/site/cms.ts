@@ -1,4 +1,4 @@
-import type { Cms, CmsDocument } from '@marquee/contracts/site/get-cms'
+import type { Cms, CmsDocument } from '@marquee/contracts/areas/site/texts'
 import * as z from 'zod/mini'
 import { flag, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

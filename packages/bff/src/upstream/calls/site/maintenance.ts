@@ -1,4 +1,4 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { field, readFlag } from '../../decoding/field-readers.ts'
 
 type Maintenance = Startup['maintenance']

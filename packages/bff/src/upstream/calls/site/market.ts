@@ -1,5 +1,5 @@
-import { defaultMarket, markets } from '@marquee/contracts/markets/market-packs'
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
+import { defaultMarket, markets } from '@marquee/contracts/markets/market'
 import { field } from '../../decoding/field-readers.ts'
 
 /** The code of a market whose pack this product has. Any other value is drift, and as good as none. */

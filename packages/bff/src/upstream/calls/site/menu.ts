@@ -1,5 +1,5 @@
+import type { MenuItem } from '@marquee/contracts/areas/site/startup'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
-import type { MenuItem } from '@marquee/contracts/site/get-startup'
 import * as z from 'zod/mini'
 import { text } from '../../decoding/field-readers.ts'
 

@@ -1,5 +1,5 @@
+import type { CategoryCount } from '@marquee/contracts/areas/site/startup'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
-import type { CategoryCount } from '@marquee/contracts/site/get-startup'
 import { field, readNumber } from '../../decoding/field-readers.ts'
 
 /**

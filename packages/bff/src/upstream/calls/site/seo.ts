@@ -1,5 +1,5 @@
+import type { Seo } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
-import type { Seo } from '@marquee/contracts/site/get-seo'
 import * as z from 'zod/mini'
 import { field, readText } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

@@ -1,5 +1,5 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type Capability, servedCapabilities } from '@marquee/contracts/capability'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import * as z from 'zod/mini'
 import { field, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'

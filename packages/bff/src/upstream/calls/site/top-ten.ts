@@ -1,4 +1,4 @@
-import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import * as z from 'zod/mini'
 import { amount, count, text } from '../../decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../platform-call.ts'

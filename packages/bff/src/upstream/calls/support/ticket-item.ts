@@ -1,5 +1,5 @@
+import type { Ticket } from '@marquee/contracts/areas/support'
 import type { ErrorCode } from '@marquee/contracts/problem'
-import type { Ticket } from '@marquee/contracts/support/ticket'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../decoding/field-readers.ts'
 

@@ -1,4 +1,4 @@
-import type { VipLevel } from '@marquee/contracts/vip/list-vip-levels'
+import type { VipLevel } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

@@ -1,4 +1,4 @@
-import type { VipReward } from '@marquee/contracts/vip/list-vip-rewards'
+import type { VipReward } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'

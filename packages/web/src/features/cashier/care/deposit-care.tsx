@@ -1,4 +1,4 @@
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/query.ts'

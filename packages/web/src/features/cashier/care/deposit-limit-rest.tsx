@@ -1,4 +1,4 @@
-import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { knownLimits, limitLeft } from '../../../care/limit-amount.ts'

@@ -1,4 +1,4 @@
-import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offers'
+import type { DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Money } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

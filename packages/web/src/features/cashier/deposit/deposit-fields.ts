@@ -1,4 +1,4 @@
-import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { MobileNumber } from '@marquee/contracts/form-fields'
 
 /** What is wrong with a value of a method's own field: the name of its text. */

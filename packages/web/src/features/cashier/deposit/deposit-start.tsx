@@ -1,4 +1,4 @@
-import { endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { filterInput } from '../../../ui/form/filter-input.ts'

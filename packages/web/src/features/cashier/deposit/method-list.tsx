@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'

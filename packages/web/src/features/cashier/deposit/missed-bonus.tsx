@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,5 +1,4 @@
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
-import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offers'
+import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useMemo } from 'react'

@@ -1,5 +1,4 @@
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
-import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offers'
+import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { useSettled } from './use-settled.ts'

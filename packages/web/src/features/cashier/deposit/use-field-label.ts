@@ -1,4 +1,4 @@
-import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { useTranslation } from 'react-i18next'
 
 /** Returns the label of a method's field: our text for its key, or the key itself, which is the platform's own label. */

@@ -1,5 +1,5 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
-import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'

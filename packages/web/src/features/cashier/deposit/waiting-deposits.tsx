@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,5 @@
-import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { useTranslation } from 'react-i18next'
 import { depositAddress } from '../payment/deposit-address.ts'
 import { endState } from '../payment/end-state.ts'

@@ -1,4 +1,5 @@
-import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useTranslation } from 'react-i18next'
 import { type StepName, stepName } from '../tracker/step-name.ts'
 import { withdrawalAddress } from '../withdrawal/withdrawal-address.ts'

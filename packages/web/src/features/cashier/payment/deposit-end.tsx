@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
-import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 
 const oftenMs = 3_000
 const seldomMs = 10_000

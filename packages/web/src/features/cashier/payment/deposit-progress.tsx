@@ -1,4 +1,5 @@
-import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { toMinor } from '@marquee/contracts/money'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 
 /** How a deposit ended without success, by the states that have words of their own. */
 export function endState(status: Deposit['status']): 'EXPIRED' | 'CANCELLED' | 'REJECTED' | 'FAILED' {

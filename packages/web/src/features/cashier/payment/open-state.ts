@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 
 /** What a deposit waits for that has not ended: the payment, the check of its receipt, or the wallet. */
 export function openState({ status }: Pick<Deposit, 'status'>): 'unpaid' | 'review' | 'processing' {

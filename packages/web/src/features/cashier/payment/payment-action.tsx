@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BankTransfer } from './bank-transfer.tsx'

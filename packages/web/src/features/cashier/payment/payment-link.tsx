@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceInfo } from '../../../browser/use-device-info.ts'

@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importChunk, lazyComponent } from '../../../browser/import-chunk.ts'

@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { storedValue } from '../../../browser/stored-value.ts'
 
 export interface StartedDeposit {

@@ -1,4 +1,4 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import type { StartedDeposit } from './started-deposit.ts'
 
 /** A deposit as it stands now, with what only the answer to its creation told. */

@@ -1,4 +1,5 @@
-import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 
 /** Whether no money will arrive: refused, cancelled, or sent back by the bank. */
 export function isSentBack({ status }: Pick<Withdrawal, 'status'>): boolean {

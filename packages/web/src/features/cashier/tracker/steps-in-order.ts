@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 
 /** The steps of a withdrawal by when they happened: they may arrive out of order. */
 export function stepsInOrder({ steps }: Pick<Withdrawal, 'steps'>): Withdrawal['steps'] {

@@ -1,4 +1,5 @@
-import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { isSentBack } from './is-sent-back.ts'
 
 const stageOf: Partial<Record<string, number>> = {

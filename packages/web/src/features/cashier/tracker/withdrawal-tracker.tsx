@@ -1,4 +1,5 @@
-import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/feedback/badge.tsx'

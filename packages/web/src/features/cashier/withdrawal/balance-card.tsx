@@ -1,4 +1,4 @@
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'

@@ -1,4 +1,4 @@
-import type { TurnoverOrder } from '@marquee/contracts/cashier/list-turnover'
+import type { TurnoverOrder } from '@marquee/contracts/areas/cashier/withdrawals'
 import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

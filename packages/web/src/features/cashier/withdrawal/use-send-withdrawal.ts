@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'

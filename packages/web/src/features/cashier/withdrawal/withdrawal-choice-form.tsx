@@ -1,4 +1,4 @@
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
 
 /** How much, and to which of the player's own accounts. `amount` is a valid one. */
 export interface WithdrawalChoice {

@@ -1,5 +1,5 @@
-import { createWithdrawal } from '@marquee/contracts/cashier/create-withdrawal'
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
+import { createWithdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { useTranslation } from 'react-i18next'
 import { parseBody } from '../../../api/parse-body.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useState } from 'react'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { feeOf, fromMinor, type Money, toMinor } from '@marquee/contracts/money'
 import { type AmountLimits, leastAmount } from '../amount-problem.ts'
 

@@ -1,4 +1,4 @@
-import { endedWithdrawalStates } from '@marquee/contracts/cashier/withdrawal'
+import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import { toMinor } from '@marquee/contracts/money'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { idParams } from '@marquee/contracts/cashier/cashier-ids'
+import { idParams } from '@marquee/contracts/areas/cashier/money-records'
 
 /** The article that an address names; `undefined` for the list. */
 export function newsId(search: URLSearchParams): string | undefined {

@@ -1,5 +1,5 @@
+import type { NewsArticle } from '@marquee/contracts/areas/news'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { NewsArticle } from '@marquee/contracts/news/news'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

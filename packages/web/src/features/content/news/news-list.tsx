@@ -1,4 +1,4 @@
-import type { NewsItem } from '@marquee/contracts/news/news'
+import type { NewsItem } from '@marquee/contracts/areas/news'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

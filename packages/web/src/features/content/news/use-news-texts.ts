@@ -1,5 +1,5 @@
+import type { NewsItem } from '@marquee/contracts/areas/news'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
-import type { NewsItem } from '@marquee/contracts/news/news'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { writtenIn } from '../../../i18n/written-in.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@marquee/contracts/site/list-contact-channels'
+import type { ContactChannel } from '@marquee/contracts/areas/site/channels'
 
 /** Where a channel leads to; `undefined` for one that is text alone. */
 export function channelAddress({ kind, value }: Pick<ContactChannel, 'kind' | 'value'>): string | undefined {

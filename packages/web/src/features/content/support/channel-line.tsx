@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@marquee/contracts/site/list-contact-channels'
+import type { ContactChannel } from '@marquee/contracts/areas/site/channels'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { channelAddress } from './channel-address.ts'

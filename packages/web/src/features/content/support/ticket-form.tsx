@@ -1,4 +1,4 @@
-import { createTicket } from '@marquee/contracts/support/create-ticket'
+import { createTicket } from '@marquee/contracts/areas/support'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseBody } from '../../../api/parse-body.ts'

@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contracts/support/ticket'
+import type { Ticket } from '@marquee/contracts/areas/support'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useFormat } from '../../../i18n/format.ts'

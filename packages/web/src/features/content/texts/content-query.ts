@@ -1,5 +1,5 @@
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import { query } from '../../../api/query.ts'
 
 /** The query of one of the operator's texts in a language. */

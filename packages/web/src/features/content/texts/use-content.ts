@@ -1,4 +1,4 @@
-import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ProblemError } from '../../../api/problem-error.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { gameKey } from '@marquee/contracts/games/game-key'
+import { gameKey } from '@marquee/contracts/areas/games/lists'
 import '../tiles/game-tile.css'
 import './game-list.css'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

@@ -1,6 +1,6 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { categories } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
-import { gameKey } from '@marquee/contracts/games/game-key'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'

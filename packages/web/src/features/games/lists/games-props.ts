@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { ImpliedBadge } from '../tiles/game-badges.tsx'
 
 /** The props that all layouts of games share. */

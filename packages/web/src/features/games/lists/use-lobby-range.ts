@@ -1,5 +1,5 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { CategoryId } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { gamesPerPage, type LobbyFilters } from '../lobby/lobby-filters.ts'

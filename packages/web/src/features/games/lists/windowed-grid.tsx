@@ -1,5 +1,5 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { CategoryId } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
 import { useRef } from 'react'
 import './game-grid.css'
 import type { LobbyFilters } from '../lobby/lobby-filters.ts'

@@ -1,6 +1,6 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { createGameSearch } from '@marquee/contracts/areas/games/search'
 import type { CategoryId } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
-import { createGameSearch } from '@marquee/contracts/games/game-search'
 import type { LobbyFilters } from './lobby-filters.ts'
 
 /**

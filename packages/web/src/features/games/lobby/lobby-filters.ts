@@ -1,5 +1,5 @@
+import { type GameSort, gameSorts } from '@marquee/contracts/areas/games/lists'
 import type { CategoryId } from '@marquee/contracts/categories'
-import { type GameSort, gameSorts } from '@marquee/contracts/games/game-lists'
 
 /** The filters of a lobby. `q` and `provider` are empty for "any". */
 export interface LobbyFilters {

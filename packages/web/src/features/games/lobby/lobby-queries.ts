@@ -1,6 +1,6 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import { query } from '../../../api/query.ts'
 import { bannersQuery } from '../../../player/banners/banners-query.ts'
 import { sportsbookQuery } from '../matches/sportsbook.ts'

@@ -1,4 +1,4 @@
-import { gameSorts } from '@marquee/contracts/games/game-lists'
+import { gameSorts } from '@marquee/contracts/areas/games/lists'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'

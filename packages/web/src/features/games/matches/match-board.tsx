@@ -1,6 +1,6 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import type { Match } from '@marquee/contracts/areas/games/matches'
 import { categories } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
-import type { Match } from '@marquee/contracts/games/list-matches'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './match-board.css'

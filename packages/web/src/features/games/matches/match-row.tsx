@@ -1,5 +1,5 @@
-import type { Game } from '@marquee/contracts/games/game'
-import type { Match } from '@marquee/contracts/games/list-matches'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import type { Match } from '@marquee/contracts/areas/games/matches'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './match-row.css'

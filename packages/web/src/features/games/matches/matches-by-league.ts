@@ -1,4 +1,4 @@
-import type { Match } from '@marquee/contracts/games/list-matches'
+import type { Match } from '@marquee/contracts/areas/games/matches'
 import type { LanguageCode } from '@marquee/contracts/languages'
 
 interface MatchRange {

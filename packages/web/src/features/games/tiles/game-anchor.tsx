@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useAskLogin } from '../../../session/use-ask-login.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import './game-badges.css'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 
 /** The path that launches a game, without language prefix; `DEMO` is for play money. */
 export function gameLink(

@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import './game-tile.css'

@@ -1,4 +1,4 @@
-import { gameKey } from '@marquee/contracts/games/game-key'
+import { gameKey } from '@marquee/contracts/areas/games/lists'
 import type { GamesProps } from '../lists/games-props.ts'
 import { GameTile } from './game-tile.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'

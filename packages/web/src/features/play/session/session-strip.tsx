@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@marquee/contracts/responsible-gaming/get-session-summary'
+import type { SessionSummary } from '@marquee/contracts/areas/responsible-gaming'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

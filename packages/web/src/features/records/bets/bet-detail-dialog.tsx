@@ -1,4 +1,4 @@
-import type { Bet } from '@marquee/contracts/reports/list-bets'
+import type { Bet } from '@marquee/contracts/areas/reports/reports'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { failureHelp } from '../../../i18n/failure-help.ts'

@@ -1,6 +1,6 @@
+import type { Bet } from '@marquee/contracts/areas/reports/reports'
 import { categories } from '@marquee/contracts/categories'
 import type { ResponseOf } from '@marquee/contracts/operations'
-import type { Bet } from '@marquee/contracts/reports/list-bets'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { BetDetail, BetLeg } from '@marquee/contracts/reports/get-bet'
+import type { BetDetail, BetLeg } from '@marquee/contracts/areas/reports/reports'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'

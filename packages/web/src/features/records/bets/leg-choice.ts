@@ -1,5 +1,5 @@
+import type { BetLeg } from '@marquee/contracts/areas/reports/reports'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { BetLeg } from '@marquee/contracts/reports/get-bet'
 
 /** A leg of a bet as a player reads it. */
 export interface LegChoice {

@@ -1,4 +1,4 @@
-import type { Bonus } from '@marquee/contracts/promotions/list-bonuses'
+import type { Bonus } from '@marquee/contracts/areas/promotions/bonuses'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

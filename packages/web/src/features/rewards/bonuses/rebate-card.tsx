@@ -1,5 +1,5 @@
+import type { Rebate } from '@marquee/contracts/areas/promotions/bonuses'
 import { toMinor } from '@marquee/contracts/money'
-import type { Rebate } from '@marquee/contracts/promotions/get-rebate'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@marquee/contracts/leaderboards/leaderboard'
+import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../../api/use-operation.ts'

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@marquee/contracts/leaderboards/leaderboard'
+import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

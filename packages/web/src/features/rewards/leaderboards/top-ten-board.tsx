@@ -1,4 +1,4 @@
-import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import { useFormat } from '../../../i18n/format.ts'
 
 interface TopTenBoardProps {

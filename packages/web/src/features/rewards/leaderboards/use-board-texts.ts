@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@marquee/contracts/leaderboards/leaderboard'
+import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'

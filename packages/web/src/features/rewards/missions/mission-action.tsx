@@ -1,4 +1,4 @@
-import type { Mission } from '@marquee/contracts/missions/mission'
+import type { Mission } from '@marquee/contracts/areas/missions'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useClaim } from '../../../player/use-claim.ts'

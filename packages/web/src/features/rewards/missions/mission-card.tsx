@@ -1,4 +1,4 @@
-import type { Mission, MissionTask } from '@marquee/contracts/missions/mission'
+import type { Mission, MissionTask } from '@marquee/contracts/areas/missions'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Mission } from '@marquee/contracts/missions/mission'
+import type { Mission } from '@marquee/contracts/areas/missions'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { Mission } from '@marquee/contracts/missions/mission'
+import type { Mission } from '@marquee/contracts/areas/missions'
 
 const periods = ['DAILY', 'WEEKLY', 'ONCE', 'EVENT'] as const
 export type MissionPeriod = (typeof periods)[number] | 'OTHER'

@@ -1,5 +1,5 @@
+import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { isOffered } from '@marquee/contracts/pages'
-import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOperation } from '../../../api/use-operation.ts'

@@ -1,4 +1,4 @@
-import type { Promotion } from '@marquee/contracts/promotions/promotion'
+import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'

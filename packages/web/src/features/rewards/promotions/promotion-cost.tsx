@@ -1,5 +1,5 @@
+import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import type { Money } from '@marquee/contracts/money'
-import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'

@@ -1,5 +1,5 @@
+import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { offeredLanguages } from '@marquee/contracts/languages'
-import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Promotion } from '@marquee/contracts/promotions/promotion'
+import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
 import { useTranslation } from 'react-i18next'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
 

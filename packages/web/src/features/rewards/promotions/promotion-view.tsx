@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
+import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkAbove } from '../../../player/link-above.tsx'

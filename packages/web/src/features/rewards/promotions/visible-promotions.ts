@@ -1,4 +1,4 @@
-import type { Promotion } from '@marquee/contracts/promotions/promotion'
+import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
 
 /** Whether a promotion asks for a deposit. One that the player has taken already is the player's own. */
 export const asksForDeposit = ({ action, state }: Promotion): boolean =>

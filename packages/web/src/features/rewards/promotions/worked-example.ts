@@ -1,5 +1,5 @@
+import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { fromMinor, type Money, toMinor } from '@marquee/contracts/money'
-import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
 
 type Terms = Pick<PromotionDetail, 'minDeposit' | 'bonusRate' | 'bonusMax' | 'turnoverMultiplier'>
 

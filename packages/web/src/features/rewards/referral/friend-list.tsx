@@ -1,4 +1,4 @@
-import type { Downline } from '@marquee/contracts/referral/list-downlines'
+import type { Downline } from '@marquee/contracts/areas/referral'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

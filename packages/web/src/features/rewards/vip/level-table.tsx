@@ -1,4 +1,4 @@
-import type { VipLevel } from '@marquee/contracts/vip/list-vip-levels'
+import type { VipLevel } from '@marquee/contracts/areas/vip'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'

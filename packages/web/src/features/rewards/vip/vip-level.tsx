@@ -1,5 +1,5 @@
+import type { Vip } from '@marquee/contracts/areas/vip'
 import type { Money } from '@marquee/contracts/money'
-import type { Vip } from '@marquee/contracts/player/get-vip'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import type { VipReward } from '@marquee/contracts/vip/list-vip-rewards'
+import type { VipReward } from '@marquee/contracts/areas/vip'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import './live-activity.css'
-import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'

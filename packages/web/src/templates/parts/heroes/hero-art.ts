@@ -1,5 +1,5 @@
-import type { Game } from '@marquee/contracts/games/game'
-import { gameKey } from '@marquee/contracts/games/game-key'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { gameKey } from '@marquee/contracts/areas/games/lists'
 import type { HeroGames } from './use-hero-games.ts'
 
 /**

@@ -1,5 +1,5 @@
 import './spotlight.css'
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'

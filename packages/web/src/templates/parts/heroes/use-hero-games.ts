@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useGameList } from '../../../features/games/use-game-list.ts'
 import { isPlayable, useOwnGames } from '../../../features/games/use-own-games.ts'
 

@@ -1,6 +1,6 @@
 import './category-tiles.css'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { CategoryId } from '@marquee/contracts/categories'
-import type { Game } from '@marquee/contracts/games/game'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'

@@ -1,4 +1,4 @@
-import { toSearchText } from '@marquee/contracts/games/to-search-text'
+import { toSearchText } from '@marquee/contracts/areas/games/search'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

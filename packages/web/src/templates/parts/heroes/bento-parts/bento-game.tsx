@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { GameAnchor } from '../../../../features/games/tiles/game-anchor.tsx'
 import { gameTitle } from '../../../../i18n/game-title.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { FullName, Tac } from '../form-fields.ts'
+import { listOf } from '../list.ts'
+import { operation } from '../operation.ts'
+import { CashierCode, codeErrors, idParams } from './cashier/money-records.ts'
+
+/** A bank or e-wallet that withdrawals can go to (the platform's contract, 2.3). */
+export const Bank = z.object({
+  bankCode: z.string(),
+  bankName: z.string(),
+  /** `EWALLET`, `BANK`, or another type of the platform. */
+  bankType: z.string(),
+  imgUrl: z.string(),
+  /** A regular expression for the whole account number; empty for none. */
+  accountPattern: z.string(),
+  accountLengthMin: z.nullable(z.number()),
+  accountLengthMax: z.nullable(z.number()),
+  isWithdrawalEnabled: z.boolean(),
+  isMaintenance: z.boolean(),
+  /** `INSTAPAY`, `PESONET`, or another rail; empty for none. */
+  rail: z.string(),
+})
+export type Bank = z.infer<typeof Bank>
+
+/** One of the player's own accounts. Its number is masked by the gateway, whatever the platform sends. */
+export const PlayerBank = z.object({
+  bankId: z.string(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  bankType: z.string(),
+  accountName: z.string(),
+  /** `•••• 1234`. */
+  accountNumberMasked: z.string(),
+  isDefault: z.boolean(),
+  /** `ACTIVE`, `PENDING`, `REJECTED`, `LOCKED`, or another state of the platform. */
+  status: z.string(),
+  createdAt: z.string(),
+})
+export type PlayerBank = z.infer<typeof PlayerBank>
+
+export const playerBankExample: PlayerBank = {
+  bankId: 'B1',
+  bankCode: 'BPI',
+  bankName: 'BPI',
+  bankType: 'BANK',
+  accountName: 'Maria Santos',
+  accountNumberMasked: '•••• 1234',
+  isDefault: true,
+  status: 'ACTIVE',
+  createdAt: '2030-01-01T08:00:00+08:00',
+}
+
+/** The banks and e-wallets that withdrawals can go to. */
+export const listBanks = operation(
+  {
+    method: 'GET',
+    path: '/api/banks',
+    access: 'anyone',
+    limit: 'reads',
+    cache: 'catalogue',
+    capability: 'banks',
+    response: listOf(Bank),
+  },
+  {
+    request: {},
+    response: {
+      items: [
+        {
+          bankCode: 'GCASH',
+          bankName: 'GCash',
+          bankType: 'EWALLET',
+          imgUrl: '/media/gcash.svg',
+          accountPattern: '^09[0-9]{9}$',
+          accountLengthMin: 11,
+          accountLengthMax: 11,
+          isWithdrawalEnabled: true,
+          isMaintenance: false,
+          rail: 'INSTAPAY',
+        },
+      ],
+      total: 1,
+      page: 1,
+      perPage: 1,
+    },
+  },
+)
+
+/** The player's own accounts, and whether another can be added. */
+export const listMyBanks = operation(
+  {
+    method: 'GET',
+    path: '/api/me/banks',
+    access: 'player',
+    limit: 'reads',
+    capability: 'banks',
+    response: z.extend(listOf(PlayerBank), { maxAccounts: z.number(), canAdd: z.boolean() }),
+  },
+  {
+    request: {},
+    response: { items: [playerBankExample], total: 1, page: 1, perPage: 1, maxAccounts: 5, canAdd: true },
+  },
+)
+
+/** An account or wallet number: digits, with the spaces and hyphens of a card taken out. */
+export const AccountNumber = z.string().check(
+  z.overwrite((text) => text.replace(/[\s-]/g, '')),
+  z.regex(/^[0-9]{8,19}$/),
+)
+
+/**
+ * Adds an account that withdrawals can go to. Errors: `duplicateAccount` when somebody has that number already;
+ * `nameMismatch` when its holder is not the player; `limitReached` when the player has as many as are allowed.
+ */
+export const addBank = operation(
+  {
+    method: 'POST',
+    path: '/api/me/banks',
+    access: 'player',
+    limit: 'writes',
+    capability: 'banks',
+    idempotency: 'required',
+    body: z.strictObject({
+      bankCode: CashierCode,
+      accountName: FullName,
+      accountNumber: AccountNumber,
+      branch: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      tac: Tac,
+    }),
+    response: PlayerBank,
+    errors: {
+      ...codeErrors,
+      outcomeUnknown: 504,
+      invalidInput: 422,
+      duplicateAccount: 422,
+      duplicateRequest: 422,
+      nameMismatch: 422,
+      limitReached: 422,
+      methodUnavailable: 422,
+      kycRequired: 422,
+    },
+  },
+  {
+    request: {
+      body: { bankCode: 'BPI', accountName: 'Maria Santos', accountNumber: '1234567890', tac: '123456' },
+    },
+    response: playerBankExample,
+  },
+)
+
+/** Chooses the account that withdrawals go to unless the player picks another. */
+export const setDefaultBank = operation(
+  {
+    method: 'POST',
+    path: '/api/me/banks/{id}/default',
+    access: 'player',
+    limit: 'writes',
+    capability: 'banks',
+    params: idParams,
+    response: listOf(PlayerBank),
+    errors: { notEligible: 422 },
+  },
+  {
+    request: { params: { id: 'B1' } },
+    response: { items: [playerBankExample], total: 1, page: 1, perPage: 1 },
+  },
+)
+
+/** Removes one of the player's accounts. Errors: `pendingExists` while a withdrawal to it is open. */
+export const removeBank = operation(
+  {
+    method: 'DELETE',
+    path: '/api/me/banks/{id}',
+    access: 'player',
+    limit: 'writes',
+    capability: 'banks',
+    idempotency: 'required',
+    params: idParams,
+    body: z.strictObject({ tac: Tac }),
+    response: z.object({}),
+    errors: {
+      ...codeErrors,
+      outcomeUnknown: 504,
+      pendingExists: 422,
+      notEligible: 422,
+      duplicateRequest: 422,
+    },
+  },
+  {
+    request: { params: { id: 'B1' }, body: { tac: '123456' } },
+    response: {},
+  },
+)

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { rangeCheck, rangeQuery } from '../../date-range.ts'
+import { listOf, pageQuery } from '../../list.ts'
+import { AmountInput, Money } from '../../money.ts'
+import { operation } from '../../operation.ts'
+import { maxUploadBytes, uploadTypes } from '../../uploads.ts'
+import { CashierCode, CashierId, idParams, moneyErrors, StatusFilter } from './money-records.ts'
+
+/** What the player does next: nothing, go to a page, scan a code, transfer to an account, or send a form to a page. */
+export const DepositAction = z.enum(['NONE', 'REDIRECT', 'QR', 'BANK_DETAILS', 'FORM_POST'])
+export type DepositAction = z.infer<typeof DepositAction>
+
+/**
+ * A deposit (the platform's contract, 2.1). How to pay is null or empty where the platform tells it only when the
+ * deposit is created.
+ */
+export const Deposit = z.object({
+  depositId: z.string(),
+  /**
+   * `CREATED`, `AWAITING_PAYMENT`, `FOR_REVIEW`, `PROCESSING`, or one of `endedDepositStates`; or another state of the
+   * platform.
+   */
+  status: z.string(),
+  /** What the player pays. Null where the platform leaves an amount out. */
+  amount: z.nullable(Money),
+  fee: z.nullable(Money),
+  netAmount: z.nullable(Money),
+  /** What reached the balance, once it did. */
+  creditedAmount: z.nullable(Money),
+  bonusAmount: z.nullable(Money),
+  /** Why it ended without success: a key of the `errors` texts, or a word of the platform; empty for none. */
+  reasonCode: z.string(),
+  channelCode: z.string(),
+  channelName: z.string(),
+  requiresReceipt: z.boolean(),
+  actionType: DepositAction,
+  /** The page to go to, or to send the form to; empty for none. */
+  actionUrl: z.string(),
+  /** The fields of the form. */
+  actionFields: z.record(z.string(), z.string()),
+  /** The picture of a QR code that a page may load; empty where it is drawn from `qrText`. */
+  qrImage: z.string(),
+  qrText: z.string(),
+  bank: z.nullable(
+    z.object({
+      bankName: z.string(),
+      accountName: z.string(),
+      accountNumber: z.string(),
+      referenceNo: z.string(),
+    }),
+  ),
+  /** ISO 8601, each empty where the platform leaves it out. */
+  expiresAt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Deposit = z.infer<typeof Deposit>
+
+export const depositExample: Deposit = {
+  depositId: 'D1',
+  status: 'AWAITING_PAYMENT',
+  amount: { amount: '500.00', currency: 'PHP' },
+  fee: { amount: '7.50', currency: 'PHP' },
+  netAmount: { amount: '492.50', currency: 'PHP' },
+  creditedAmount: null,
+  bonusAmount: null,
+  reasonCode: '',
+  channelCode: 'QRPH_1',
+  channelName: 'QR Ph',
+  requiresReceipt: false,
+  actionType: 'QR',
+  actionUrl: '',
+  actionFields: {},
+  qrImage: '',
+  qrText: '000201010212',
+  bank: null,
+  expiresAt: '2030-01-01T08:30:00+08:00',
+  createdAt: '2030-01-01T08:00:00+08:00',
+  updatedAt: '',
+}
+
+/** The values of a method's own fields by name. The platform knows their rules and refuses each by its name. */
+const FieldValues = z.record(
+  z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+  z.string().check(z.maxLength(200)),
+)
+
+/**
+ * Begins a deposit. `outcomeUnknown` means that it may exist: `getMoneyOutcome` tells, by the idempotency key. Errors:
+ * `pendingExists` when the channel has a deposit that waits for payment; `methodUnavailable` when it has gone into
+ * maintenance.
+ */
+export const createDeposit = operation(
+  {
+    method: 'POST',
+    path: '/api/cashier/deposits',
+    access: 'player',
+    limit: 'writes',
+    capability: 'deposits',
+    idempotency: 'required',
+    body: z.strictObject({
+      channelCode: CashierCode,
+      amount: AmountInput,
+      promoId: z.optional(CashierId),
+      fields: z.optional(FieldValues),
+    }),
+    response: Deposit,
+    errors: { ...moneyErrors, methodUnavailable: 422, nameMismatch: 422 },
+  },
+  {
+    request: { body: { channelCode: 'QRPH_1', amount: '500', fields: { payer_name: 'Maria Santos' } } },
+    response: depositExample,
+  },
+)
+
+/** A deposit as it stands now. */
+export const getDeposit = operation(
+  {
+    method: 'GET',
+    path: '/api/cashier/deposits/{id}',
+    access: 'player',
+    limit: 'reads',
+    capability: 'deposits',
+    params: idParams,
+    response: Deposit,
+  },
+  {
+    request: { params: { id: 'D1' } },
+    response: depositExample,
+  },
+)
+
+/** The player's deposits, latest first. */
+export const listDeposits = operation(
+  {
+    method: 'GET',
+    path: '/api/cashier/deposits',
+    access: 'player',
+    limit: 'reads',
+    capability: 'deposits',
+    query: z.object({ ...rangeQuery, ...pageQuery, status: StatusFilter }).check(rangeCheck),
+    response: listOf(Deposit),
+  },
+  {
+    request: { query: { from: '2030-01-01', to: '2030-01-07', status: 'AWAITING_PAYMENT' } },
+    response: { items: [depositExample], total: 1, page: 1, perPage: 10 },
+  },
+)
+
+/** Cancels a deposit that waits for payment. Errors: `notEligible` when it is past that. */
+export const cancelDeposit = operation(
+  {
+    method: 'POST',
+    path: '/api/cashier/deposits/{id}/cancel',
+    access: 'player',
+    limit: 'writes',
+    capability: 'deposits',
+    idempotency: 'required',
+    params: idParams,
+    response: z.object({ depositId: z.string(), status: z.string() }),
+    errors: { outcomeUnknown: 504, notEligible: 422, expired: 422, duplicateRequest: 422 },
+  },
+  {
+    request: { params: { id: 'D1' } },
+    response: { depositId: 'D1', status: 'CANCELLED' },
+  },
+)
+
+/** Hands in the receipt of a payment: one file, passed on as it arrives. */
+export const uploadDepositReceipt = operation(
+  {
+    method: 'POST',
+    path: '/api/cashier/deposits/{id}/receipt',
+    access: 'player',
+    limit: 'writes',
+    capability: 'deposits',
+    params: idParams,
+    upload: { types: uploadTypes, maxBytes: maxUploadBytes },
+    response: z.object({ depositId: z.string(), status: z.string() }),
+    errors: { notEligible: 422, invalidInput: 422, expired: 422, fileTypeInvalid: 422, fileTooLarge: 413 },
+  },
+  {
+    request: { params: { id: 'D1' } },
+    response: { depositId: 'D1', status: 'FOR_REVIEW' },
+  },
+)

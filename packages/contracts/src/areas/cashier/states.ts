@@ -1,0 +1,18 @@
+// Apart from the schemas, because pages without a form import these.
+
+/** The states in which a deposit ends. One that expired may still be credited, when the payment arrives late. */
+export const endedDepositStates: ReadonlySet<string> = new Set([
+  'SUCCESS',
+  'EXPIRED',
+  'CANCELLED',
+  'REJECTED',
+  'FAILED',
+])
+
+/** The states in which a withdrawal ends. */
+export const endedWithdrawalStates: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+  'REFUNDED',
+])

@@ -1,0 +1,278 @@
+import * as z from 'zod/mini'
+import { rangeCheck, rangeQuery } from '../../date-range.ts'
+import { Tac } from '../../form-fields.ts'
+import { listOf, pageQuery } from '../../list.ts'
+import { AmountInput, Money } from '../../money.ts'
+import { operation } from '../../operation.ts'
+import { FeeType } from './deposit-methods.ts'
+import { CashierId, codeErrors, idParams, moneyErrors, StatusFilter } from './money-records.ts'
+
+/** A withdrawal (the platform's contract, 2.2). Amounts are null, and texts empty, where the platform leaves them out. */
+export const Withdrawal = z.object({
+  withdrawalId: z.string(),
+  /**
+   * `PENDING`, `PENDING_KYC`, `IN_REVIEW`, `APPROVED`, `PROCESSING`, `FAILED` (not refunded yet), or one of
+   * `endedWithdrawalStates`; or another state of the platform.
+   */
+  status: z.string(),
+  amount: z.nullable(Money),
+  fee: z.nullable(Money),
+  netAmount: z.nullable(Money),
+  /** Where the money goes, its number masked. */
+  bankName: z.string(),
+  accountNumberMasked: z.string(),
+  /** A key of the `errors` texts, or a word of the platform. */
+  reasonCode: z.string(),
+  reasonText: z.string(),
+  /** What happened so far, earliest first. */
+  steps: z.array(z.object({ status: z.string(), at: z.string() })),
+  /** Between these times the money is promised; ISO 8601. */
+  etaFrom: z.string(),
+  etaTo: z.string(),
+  /** The bank's own reference. */
+  providerRef: z.string(),
+  createdAt: z.string(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const withdrawalExample: Withdrawal = {
+  withdrawalId: 'W1',
+  status: 'PENDING',
+  amount: { amount: '500.00', currency: 'PHP' },
+  fee: { amount: '0.00', currency: 'PHP' },
+  netAmount: { amount: '500.00', currency: 'PHP' },
+  bankName: 'BPI',
+  accountNumberMasked: '•••• 1234',
+  reasonCode: '',
+  reasonText: '',
+  steps: [{ status: 'PENDING', at: '2030-01-01T08:00:00+08:00' }],
+  etaFrom: '2030-01-01T08:10:00+08:00',
+  etaTo: '2030-01-01T09:00:00+08:00',
+  providerRef: '',
+  createdAt: '2030-01-01T08:00:00+08:00',
+}
+
+/** What can be withdrawn, within which limits, and what stands in the way. Null where the platform leaves it out. */
+export const WithdrawalInfo = z.object({
+  withdrawableBalance: z.nullable(Money),
+  lockedBalance: z.nullable(Money),
+  currency: z.string(),
+  minAmount: Money,
+  maxAmount: z.nullable(Money),
+  dailyLimit: z.nullable(Money),
+  dailyUsed: z.nullable(Money),
+  dailyCountLeft: z.nullable(z.number()),
+  /** Withdrawals of today that are still free of charge. */
+  freeCountLeft: z.nullable(z.number()),
+  feeType: FeeType,
+  /** An amount for `FIXED`, percent for `RATE`: a decimal string. */
+  feeValue: z.string(),
+  /** The usual time in minutes. */
+  processingTime: z.number(),
+  cancelEnabled: z.boolean(),
+  pinRequired: z.boolean(),
+  tacRequired: z.boolean(),
+  kycStatus: z.string(),
+  kycRequired: z.boolean(),
+  /** `TURNOVER`, `KYC`, `NO_BANK`, `PENDING_WITHDRAWAL`, `LIMIT`, `BANK_CHANGE_HOLD`, or another of the platform. */
+  blockers: z.array(z.string()),
+  /** When the hold after a change of account ends, ISO 8601; empty without one, or where the platform leaves it out. */
+  holdUntil: z.string(),
+  turnover: z.nullable(z.object({ required: Money, completed: Money, remaining: Money })),
+})
+export type WithdrawalInfo = z.infer<typeof WithdrawalInfo>
+
+/** What the withdrawal page needs to know before anything is entered. */
+export const getWithdrawalInfo = operation(
+  {
+    method: 'GET',
+    path: '/api/cashier/withdrawal-info',
+    access: 'player',
+    limit: 'reads',
+    capability: 'withdrawals',
+    response: WithdrawalInfo,
+  },
+  {
+    request: {},
+    response: {
+      withdrawableBalance: { amount: '1500.00', currency: 'PHP' },
+      lockedBalance: { amount: '250.00', currency: 'PHP' },
+      currency: 'PHP',
+      minAmount: { amount: '300.00', currency: 'PHP' },
+      maxAmount: { amount: '50000.00', currency: 'PHP' },
+      dailyLimit: { amount: '1250000.00', currency: 'PHP' },
+      dailyUsed: { amount: '0.00', currency: 'PHP' },
+      dailyCountLeft: 5,
+      freeCountLeft: 3,
+      feeType: 'NONE',
+      feeValue: '0',
+      processingTime: 30,
+      cancelEnabled: true,
+      pinRequired: false,
+      tacRequired: true,
+      kycStatus: 'VERIFIED',
+      kycRequired: false,
+      blockers: ['TURNOVER'],
+      holdUntil: '',
+      turnover: {
+        required: { amount: '1000.00', currency: 'PHP' },
+        completed: { amount: '400.00', currency: 'PHP' },
+        remaining: { amount: '600.00', currency: 'PHP' },
+      },
+    },
+  },
+)
+
+/** What has to be bet before money can be withdrawn, order by order. */
+export const TurnoverOrder = z.object({
+  orderNo: z.string(),
+  /** `DEPOSIT`, `BONUS`, `ADJUSTMENT`, or another source of the platform. */
+  source: z.string(),
+  /** Of the bonus; empty for an order that is none. */
+  promoTitleEn: z.string(),
+  promoTitleLocal: z.string(),
+  promoTitleCn: z.string(),
+  amount: Money,
+  /** A decimal string. */
+  multiplier: z.string(),
+  required: Money,
+  completed: Money,
+  remaining: Money,
+  /** Which games count, and how much; empty for none. */
+  contributionNoteEn: z.string(),
+  contributionNoteLocal: z.string(),
+  contributionNoteCn: z.string(),
+  createdAt: z.string(),
+  /** ISO 8601; empty where it does not expire. */
+  expiresAt: z.string(),
+  isPassed: z.boolean(),
+})
+export type TurnoverOrder = z.infer<typeof TurnoverOrder>
+
+/** The player's turnover orders, in the platform's order. */
+export const listTurnover = operation(
+  {
+    method: 'GET',
+    path: '/api/cashier/turnover',
+    access: 'player',
+    limit: 'reads',
+    capability: 'withdrawals',
+    query: z.object(pageQuery),
+    response: listOf(TurnoverOrder),
+  },
+  {
+    request: { query: {} },
+    response: {
+      items: [
+        {
+          orderNo: 'T1',
+          source: 'DEPOSIT',
+          promoTitleEn: '',
+          promoTitleLocal: '',
+          promoTitleCn: '',
+          amount: { amount: '1000.00', currency: 'PHP' },
+          multiplier: '1',
+          required: { amount: '1000.00', currency: 'PHP' },
+          completed: { amount: '400.00', currency: 'PHP' },
+          remaining: { amount: '600.00', currency: 'PHP' },
+          contributionNoteEn: 'Slots count in full, live casino 10%.',
+          contributionNoteLocal: '',
+          contributionNoteCn: '',
+          createdAt: '2030-01-01T08:00:00+08:00',
+          expiresAt: '',
+          isPassed: false,
+        },
+      ],
+      total: 1,
+      page: 1,
+      perPage: 10,
+    },
+  },
+)
+
+/**
+ * Asks for a withdrawal to one of the player's own accounts, confirmed by a one-time code or a PIN where the platform
+ * wants it. `outcomeUnknown` means that it may exist: `getMoneyOutcome` tells, by the idempotency key.
+ */
+export const createWithdrawal = operation(
+  {
+    method: 'POST',
+    path: '/api/cashier/withdrawals',
+    access: 'player',
+    limit: 'writes',
+    capability: 'withdrawals',
+    idempotency: 'required',
+    body: z.strictObject({
+      bankId: CashierId,
+      amount: AmountInput,
+      tac: z.optional(Tac),
+      pin: z.optional(z.string().check(z.regex(/^\d{4,8}$/))),
+    }),
+    response: Withdrawal,
+    errors: {
+      ...moneyErrors,
+      ...codeErrors,
+      insufficientBalance: 422,
+      turnoverNotMet: 422,
+      nameMismatch: 422,
+      methodUnavailable: 422,
+    },
+  },
+  {
+    request: { body: { bankId: 'B1', amount: '500', tac: '123456' } },
+    response: withdrawalExample,
+  },
+)
+
+/** A withdrawal as it stands now, with every step so far. */
+export const getWithdrawal = operation(
+  {
+    method: 'GET',
+    path: '/api/cashier/withdrawals/{id}',
+    access: 'player',
+    limit: 'reads',
+    capability: 'withdrawals',
+    params: idParams,
+    response: Withdrawal,
+  },
+  {
+    request: { params: { id: 'W1' } },
+    response: withdrawalExample,
+  },
+)
+
+/** The player's withdrawals, latest first. */
+export const listWithdrawals = operation(
+  {
+    method: 'GET',
+    path: '/api/cashier/withdrawals',
+    access: 'player',
+    limit: 'reads',
+    capability: 'withdrawals',
+    query: z.object({ ...rangeQuery, ...pageQuery, status: StatusFilter }).check(rangeCheck),
+    response: listOf(Withdrawal),
+  },
+  {
+    request: { query: {} },
+    response: { items: [withdrawalExample], total: 1, page: 1, perPage: 10 },
+  },
+)
+
+/** Cancels a withdrawal that nobody has begun to check, where the platform lets. Errors: `notEligible` otherwise. */
+export const cancelWithdrawal = operation(
+  {
+    method: 'POST',
+    path: '/api/cashier/withdrawals/{id}/cancel',
+    access: 'player',
+    limit: 'writes',
+    capability: 'withdrawals',
+    idempotency: 'required',
+    params: idParams,
+    response: z.object({ withdrawalId: z.string(), status: z.string() }),
+    errors: { outcomeUnknown: 504, notEligible: 422, expired: 422, duplicateRequest: 422 },
+  },
+  {
+    request: { params: { id: 'W1' } },
+    response: { withdrawalId: 'W1', status: 'CANCELLED' },
+  },
+)

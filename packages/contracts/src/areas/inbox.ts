@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { Money } from '../money.ts'
+import { operation } from '../operation.ts'
+
+/** A message's reward: `amount` is an unsigned decimal string, in money or tokens as `type` says (`CASH`, `TOKEN`). */
+export const InboxReward = z.object({
+  type: z.string(),
+  amount: z.string(),
+  state: z.enum(['CLAIMABLE', 'CLAIMED', 'EXPIRED']),
+})
+export type InboxReward = z.infer<typeof InboxReward>
+
+/** A message in the player's inbox (the platform's contract, 2.10). */
+export const InboxMessage = z.object({
+  inboxId: z.string(),
+  titleEn: z.string(),
+  titleLocal: z.string(),
+  titleCn: z.string(),
+  /** Sanitized HTML; local and Chinese texts are empty where there are none. */
+  bodyEn: z.string(),
+  bodyLocal: z.string(),
+  bodyCn: z.string(),
+  /** `SYSTEM`, `PROMO`, `REWARD`, `SECURITY`, or another category of the platform. */
+  category: z.string(),
+  /** ISO 8601. */
+  sentAt: z.string(),
+  /** ISO 8601; empty where the message does not expire. */
+  expiresAt: z.string(),
+  isRead: z.boolean(),
+  reward: z.nullable(InboxReward),
+  /** A path of the site or an http(s) address; empty for none. */
+  actionUrl: z.string(),
+})
+export type InboxMessage = z.infer<typeof InboxMessage>
+
+/** The player's messages, in the platform's order. */
+export const listInbox = operation(
+  {
+    method: 'GET',
+    path: '/api/me/inbox',
+    access: 'player',
+    limit: 'reads',
+    response: z.object({ messages: z.array(InboxMessage), unreadCount: z.number() }),
+  },
+  {
+    request: {},
+    response: {
+      messages: [
+        {
+          inboxId: '1',
+          titleEn: 'A gift for you',
+          titleLocal: 'May regalo ka',
+          titleCn: '送您一份礼物',
+          bodyEn: '<p>Thank you for playing.</p>',
+          bodyLocal: '<p>Salamat sa paglalaro.</p>',
+          bodyCn: '<p>感谢您的参与。</p>',
+          category: 'REWARD',
+          sentAt: '2030-01-01T08:00:00+08:00',
+          expiresAt: '',
+          isRead: false,
+          reward: { type: 'CASH', amount: '50.00', state: 'CLAIMABLE' },
+          actionUrl: '/minigame',
+        },
+      ],
+      unreadCount: 1,
+    },
+  },
+)
+
+/** Marks one message as read, or all of them when none is named. */
+export const markInboxRead = operation(
+  {
+    method: 'POST',
+    path: '/api/me/inbox/read',
+    access: 'player',
+    limit: 'writes',
+    body: z.strictObject({ inboxId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))) }),
+    response: z.object({}),
+  },
+  {
+    request: { body: { inboxId: '1' } },
+    response: {},
+  },
+)
+
+/**
+ * Claims the reward of a message, and returns the wallet afterwards: `token` is a decimal string without currency.
+ * Whatever the platform leaves out is null. Errors: `notEligible` also for a message without a reward;
+ * `outcomeUnknown` when it cannot be told whether an earlier attempt with the same key succeeded.
+ */
+export const claimInbox = operation(
+  {
+    method: 'POST',
+    path: '/api/me/inbox/{id}/claim',
+    access: 'player',
+    limit: 'writes',
+    idempotency: 'optional',
+    params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
+    response: z.object({
+      reward: z.nullable(InboxReward),
+      balance: z.nullable(Money),
+      token: z.nullable(z.string()),
+    }),
+    errors: { alreadyClaimed: 422, expired: 422, notEligible: 422, outcomeUnknown: 504 },
+  },
+  {
+    request: { params: { id: '1' } },
+    response: {
+      reward: { type: 'CASH', amount: '50.00', state: 'CLAIMED' },
+      balance: { amount: '1284.50', currency: 'PHP' },
+      token: '20.00',
+    },
+  },
+)
+
+/** Deletes a message. Errors: `notEligible` where its reward can still be claimed. */
+export const deleteInboxMessage = operation(
+  {
+    method: 'DELETE',
+    path: '/api/me/inbox/{id}',
+    access: 'player',
+    limit: 'writes',
+    params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
+    response: z.object({}),
+    errors: { notEligible: 422 },
+  },
+  {
+    request: { params: { id: '1' } },
+    response: {},
+  },
+)

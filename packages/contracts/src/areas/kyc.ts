@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { DateOfBirth, FullName } from '../form-fields.ts'
+import { operation } from '../operation.ts'
+import { maxUploadBytes, uploadTypes } from '../uploads.ts'
+
+/** How far the player's identity is verified (the platform's contract, 2.14). */
+export const KycStatus = z.object({
+  level: z.string(),
+  /** `NONE`, `PENDING`, `VERIFIED`, `REJECTED`, `EXPIRED`, or another state of the platform. */
+  status: z.string(),
+  /** What it is needed for: `WITHDRAWAL`, `DEPOSIT`, `BONUS`. */
+  requiredFor: z.array(z.string()),
+  documents: z.array(z.object({ type: z.string(), status: z.string(), reason: z.string() })),
+  /** The kinds of documents that can be handed in. */
+  acceptedTypes: z.array(z.string()),
+  /** ISO 8601; empty for none. */
+  deadline: z.string(),
+})
+export type KycStatus = z.infer<typeof KycStatus>
+
+export const kycStatusExample: KycStatus = {
+  level: 'BASIC',
+  status: 'REJECTED',
+  requiredFor: ['WITHDRAWAL'],
+  documents: [{ type: 'PASSPORT', status: 'REJECTED', reason: 'blurred' }],
+  acceptedTypes: ['PASSPORT', 'DRIVERS_LICENSE', 'PHILSYS'],
+  deadline: '',
+}
+
+/** How far the player's identity is verified, and what is missing. */
+export const getKyc = operation(
+  {
+    method: 'GET',
+    path: '/api/kyc',
+    access: 'player',
+    limit: 'reads',
+    capability: 'kyc',
+    response: KycStatus,
+  },
+  { request: {}, response: kycStatusExample },
+)
+
+const Line = z.string().check(z.trim(), z.minLength(2), z.maxLength(200))
+
+/** Hands in the player's particulars for verification, after the documents. */
+export const submitKyc = operation(
+  {
+    method: 'POST',
+    path: '/api/kyc',
+    access: 'player',
+    limit: 'writes',
+    capability: 'kyc',
+    body: z.strictObject({
+      fullName: FullName,
+      dob: DateOfBirth,
+      nationality: Line,
+      address: Line,
+      idType: z.string().check(z.regex(/^[A-Z_]{2,32}$/)),
+      natureOfWork: Line,
+      sourceOfIncome: Line,
+    }),
+    response: KycStatus,
+    errors: { invalidInput: 422, underage: 422, nameMismatch: 422, notEligible: 422, pendingExists: 422 },
+  },
+  {
+    request: {
+      body: {
+        fullName: 'Maria Santos',
+        dob: '1990-05-17',
+        nationality: 'Filipino',
+        address: '12 Mabini Street, Quezon City',
+        idType: 'PASSPORT',
+        natureOfWork: 'Teacher',
+        sourceOfIncome: 'Salary',
+      },
+    },
+    response: kycStatusExample,
+  },
+)
+
+/** Hands in one document: the file, and its `type` as a form field before it. Passed on as it arrives. */
+export const uploadKycDocument = operation(
+  {
+    method: 'POST',
+    path: '/api/kyc/documents',
+    access: 'player',
+    limit: 'writes',
+    capability: 'kyc',
+    upload: {
+      types: uploadTypes,
+      maxBytes: maxUploadBytes,
+      fields: z.strictObject({
+        type: z.string().check(z.regex(/^[A-Z_]{2,32}$/)),
+        idNumber: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+        expiry: z.optional(DateOfBirth),
+      }),
+    },
+    response: z.object({ type: z.string(), status: z.string() }),
+    errors: { invalidInput: 422, notEligible: 422, fileTypeInvalid: 422, fileTooLarge: 413 },
+  },
+  {
+    request: {},
+    response: { type: 'PASSPORT', status: 'PENDING' },
+  },
+)

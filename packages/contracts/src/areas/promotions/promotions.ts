@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { listOf } from '../../list.ts'
+import { Money, pesos } from '../../money.ts'
+import { operation } from '../../operation.ts'
+import { idParams } from '../cashier/money-records.ts'
+
+/** Refusals of the platform that any claim may meet, with their HTTP status. */
+export const claimErrors = {
+  outcomeUnknown: 504,
+  alreadyClaimed: 422,
+  notEligible: 422,
+  expired: 422,
+  limitReached: 422,
+  kycRequired: 422,
+  duplicateRequest: 422,
+  selfExcluded: 422,
+  coolOffActive: 422,
+} as const
+
+/** A promotion in a list (the platform's contract, 2.4). Texts that the platform leaves out are empty. */
+export const Promotion = z.object({
+  promoId: z.string(),
+  titleEn: z.string(),
+  titleLocal: z.string(),
+  titleCn: z.string(),
+  /** One line of plain text. */
+  shortEn: z.string(),
+  shortLocal: z.string(),
+  shortCn: z.string(),
+  imgUrl: z.string(),
+  /** `WELCOME`, `DEPOSIT`, `REBATE`, `CASHBACK`, `FREE_SPIN`, `EVENT`, `VIP`, or another category of the platform. */
+  category: z.string(),
+  /** ISO 8601; empty where there is no limit. */
+  startAt: z.string(),
+  endAt: z.string(),
+  /** How it is taken: `DEPOSIT`, `CLAIM`, `OPT_IN`, `LINK`, `NONE`, or another word of the platform. */
+  action: z.string(),
+  /** `AVAILABLE`, `OPTED_IN`, `CLAIMED`, `COMPLETED`, `NOT_ELIGIBLE` or `ENDED`; for a visitor `AVAILABLE` or `ENDED`. */
+  state: z.string(),
+})
+export type Promotion = z.infer<typeof Promotion>
+
+/** Everything about a promotion: what it gives, and what it costs before it can be withdrawn. */
+export const PromotionDetail = z.extend(Promotion, {
+  /** Sanitized HTML. */
+  bodyEn: z.string(),
+  bodyLocal: z.string(),
+  bodyCn: z.string(),
+  minDeposit: z.nullable(Money),
+  /** Percent of the deposit, a decimal string; empty where the bonus is a fixed amount. */
+  bonusRate: z.string(),
+  bonusMax: z.nullable(Money),
+  /**
+   * How many times the bonus has to be bet, beside the turnover of the deposit itself: a decimal string, empty where
+   * nothing has to be bet.
+   */
+  turnoverMultiplier: z.string(),
+  /** How much of a bet counts, in percent (a decimal string), by game type. Types that are not listed count whole. */
+  turnoverGames: z.array(z.object({ gameType: z.string(), percent: z.string() })),
+  /** The largest bet that counts, and the most that the bonus can turn into. */
+  maxBet: z.nullable(Money),
+  maxWithdraw: z.nullable(Money),
+  /** Days to meet the turnover; null where there is no limit. */
+  validDays: z.nullable(z.number()),
+  /** The conditions, each with whether the player meets it; null for a visitor. `ruleKey` is a key of the texts. */
+  eligibility: z.array(z.object({ ruleKey: z.string(), met: z.nullable(z.boolean()) })),
+})
+export type PromotionDetail = z.infer<typeof PromotionDetail>
+
+export const promotionExample: Promotion = {
+  promoId: 'WELCOME50',
+  titleEn: 'Welcome bonus',
+  titleLocal: 'Welcome bonus',
+  titleCn: '新人礼金',
+  shortEn: 'Half of your first deposit on top.',
+  shortLocal: 'Dagdag na kalahati ng unang deposito mo.',
+  shortCn: '首次存款加送一半。',
+  imgUrl: '/media/welcome.svg',
+  category: 'WELCOME',
+  startAt: '2030-01-01T00:00:00+08:00',
+  endAt: '',
+  action: 'DEPOSIT',
+  state: 'AVAILABLE',
+}
+
+export const promotionDetailExample: PromotionDetail = {
+  ...promotionExample,
+  bodyEn: '<p>Choose it when you deposit.</p>',
+  bodyLocal: '<p>Piliin ito kapag magdedeposito.</p>',
+  bodyCn: '<p>存款时选择即可。</p>',
+  minDeposit: pesos('100.00'),
+  bonusRate: '50',
+  bonusMax: pesos('500.00'),
+  turnoverMultiplier: '15',
+  turnoverGames: [
+    { gameType: 'SLOTS', percent: '100' },
+    { gameType: 'CASINO', percent: '10' },
+  ],
+  maxBet: pesos('500.00'),
+  maxWithdraw: null,
+  validDays: 7,
+  eligibility: [{ ruleKey: 'firstDeposit', met: null }],
+}
+
+/** The brand's promotions, in the platform's order; for a player each with the player's own state. */
+export const listPromotions = operation(
+  {
+    method: 'GET',
+    path: '/api/promotions',
+    access: 'anyone',
+    limit: 'reads',
+    visitorCache: 'catalogue',
+    capability: 'promotions',
+    response: listOf(Promotion),
+  },
+  {
+    request: {},
+    response: { items: [promotionExample], total: 1, page: 1, perPage: 1 },
+  },
+)
+
+/** One promotion; for a player with the player's own state and conditions. Errors: `notFound`. */
+export const getPromotion = operation(
+  {
+    method: 'GET',
+    path: '/api/promotions/{id}',
+    access: 'anyone',
+    limit: 'reads',
+    visitorCache: 'catalogue',
+    capability: 'promotions',
+    params: idParams,
+    response: PromotionDetail,
+  },
+  {
+    request: { params: { id: 'WELCOME50' } },
+    response: promotionDetailExample,
+  },
+)
+
+/** Takes a promotion that is claimed or opted in to. `bonusId` is empty where nothing was granted yet. */
+export const claimPromotion = operation(
+  {
+    method: 'POST',
+    path: '/api/promotions/{id}/claim',
+    access: 'player',
+    limit: 'writes',
+    capability: 'promotions',
+    idempotency: 'required',
+    params: idParams,
+    response: z.object({ bonusId: z.string(), status: z.string() }),
+    errors: claimErrors,
+  },
+  {
+    request: { params: { id: 'WEEKEND' } },
+    response: { bonusId: 'BN1', status: 'ACTIVE' },
+  },
+)
+
+/** A code as it is printed: letters, digits and hyphens, sent in capitals. */
+const PromoCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,32}$/))
+
+/** Redeems a promotion code. `amount` is a decimal string, in money or tokens as `rewardType` says. */
+export const redeemPromoCode = operation(
+  {
+    method: 'POST',
+    path: '/api/promotions/codes',
+    access: 'player',
+    limit: 'writes',
+    capability: 'promotions',
+    idempotency: 'required',
+    body: z.strictObject({ code: PromoCode }),
+    response: z.object({
+      /** `CASH`, `BONUS`, `TOKEN`, `SPIN`, or another type of the platform. */
+      rewardType: z.string(),
+      amount: z.string(),
+      /** Empty where the reward is not a bonus. */
+      bonusId: z.string(),
+    }),
+    errors: { ...claimErrors, invalidInput: 422 },
+  },
+  {
+    request: { body: { code: 'SALAMAT' } },
+    response: { rewardType: 'BONUS', amount: '50.00', bonusId: 'BN2' },
+  },
+)

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { rangeCheck, rangeQuery } from '../date-range.ts'
+import { listOf, pageQuery } from '../list.ts'
+import { Money, pesos } from '../money.ts'
+import { operation } from '../operation.ts'
+import { claimErrors } from './promotions/promotions.ts'
+
+/** The player's referral: the link to share, who came by it and what it earned (the platform's contract, 2.6). */
+export const Referral = z.object({
+  referralCode: z.string(),
+  /** The address to share. */
+  referralLink: z.string(),
+  /** What the QR code holds; the link where the platform leaves it out. */
+  qrText: z.string(),
+  totalReferred: z.number(),
+  qualifiedReferred: z.number(),
+  pendingCommission: Money,
+  claimableCommission: Money,
+  totalCommission: Money,
+  /** Plain text: when a friend counts. */
+  ruleEn: z.string(),
+  ruleLocal: z.string(),
+  ruleCn: z.string(),
+  /** Percent of what each level of friends bets, a decimal string, and what is needed for it. */
+  tiers: z.array(
+    z.object({
+      level: z.number(),
+      rate: z.string(),
+      requirementEn: z.string(),
+      requirementLocal: z.string(),
+      requirementCn: z.string(),
+    }),
+  ),
+})
+export type Referral = z.infer<typeof Referral>
+
+/** The player's referral. */
+export const getReferral = operation(
+  {
+    method: 'GET',
+    path: '/api/referral',
+    access: 'player',
+    limit: 'reads',
+    capability: 'referral',
+    response: Referral,
+  },
+  {
+    request: {},
+    response: {
+      referralCode: 'DEMO88',
+      referralLink: 'https://www.example.com/register?referrer_code=DEMO88',
+      qrText: 'https://www.example.com/register?referrer_code=DEMO88',
+      totalReferred: 3,
+      qualifiedReferred: 1,
+      pendingCommission: pesos('20.00'),
+      claimableCommission: pesos('50.00'),
+      totalCommission: pesos('120.00'),
+      ruleEn: 'A friend counts once verified and after betting ₱1,000.',
+      ruleLocal: '',
+      ruleCn: '',
+      tiers: [{ level: 1, rate: '0.3', requirementEn: '', requirementLocal: '', requirementCn: '' }],
+    },
+  },
+)
+
+/** A friend who came by the player's link. The account is masked, whatever the platform sends. */
+export const Downline = z.object({
+  accountMasked: z.string(),
+  registeredAt: z.string(),
+  /** `REGISTERED`, `DEPOSITED`, `QUALIFIED`, or another status of the platform. */
+  status: z.string(),
+  commission: Money,
+})
+export type Downline = z.infer<typeof Downline>
+
+/** The player's friends, latest first. */
+export const listDownlines = operation(
+  {
+    method: 'GET',
+    path: '/api/referral/downlines',
+    access: 'player',
+    limit: 'reads',
+    capability: 'referral',
+    query: z.object({
+      ...pageQuery,
+      level: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(9))),
+    }),
+    response: listOf(Downline),
+  },
+  {
+    request: { query: { level: 1 } },
+    response: {
+      items: [
+        {
+          accountMasked: 'ju***88',
+          registeredAt: '2030-01-01T08:00:00+08:00',
+          status: 'QUALIFIED',
+          commission: { amount: '50.00', currency: 'PHP' },
+        },
+      ],
+      total: 1,
+      page: 1,
+      perPage: 10,
+    },
+  },
+)
+
+/** What friends of one level earned the player on one day. */
+export const Commission = z.object({
+  date: z.string(),
+  level: z.number(),
+  baseAmount: Money,
+  /** Percent, a decimal string. */
+  rate: z.string(),
+  commission: Money,
+  /** `PENDING`, `CLAIMABLE`, `CLAIMED`, `VOID`, or another status of the platform. */
+  status: z.string(),
+})
+export type Commission = z.infer<typeof Commission>
+
+/** The player's commissions, latest first. */
+export const listCommissions = operation(
+  {
+    method: 'GET',
+    path: '/api/referral/commissions',
+    access: 'player',
+    limit: 'reads',
+    capability: 'referral',
+    query: z.object({ ...rangeQuery, ...pageQuery }).check(rangeCheck),
+    response: listOf(Commission),
+  },
+  {
+    request: { query: {} },
+    response: {
+      items: [
+        {
+          date: '2030-01-01',
+          level: 1,
+          baseAmount: { amount: '1000.00', currency: 'PHP' },
+          rate: '0.3',
+          commission: { amount: '3.00', currency: 'PHP' },
+          status: 'CLAIMABLE',
+        },
+      ],
+      total: 1,
+      page: 1,
+      perPage: 10,
+    },
+  },
+)
+
+/** Claims the commission that is ready. The balance is null where the platform leaves it out. */
+export const claimCommission = operation(
+  {
+    method: 'POST',
+    path: '/api/referral/claim',
+    access: 'player',
+    limit: 'writes',
+    capability: 'referral',
+    idempotency: 'required',
+    response: z.object({ claimedAmount: Money, balance: z.nullable(Money) }),
+    errors: claimErrors,
+  },
+  {
+    request: {},
+    response: { claimedAmount: pesos('50.00'), balance: pesos('1300.00') },
+  },
+)

@@ -1,0 +1,298 @@
+import * as z from 'zod/mini'
+import { CalendarDate, rangeCheck, rangeQuery } from '../../date-range.ts'
+import { listOf, pageQuery } from '../../list.ts'
+import { Money } from '../../money.ts'
+import { operation } from '../../operation.ts'
+import { CashierCode, idParams, StatusFilter } from '../cashier/money-records.ts'
+import { LanguageCodeSchema } from '../site/startup.ts'
+import { transactionTypes } from './transaction-type.ts'
+
+/** The sums of a period. An amount is null where the platform leaves it out: it is never estimated. */
+const sums = {
+  openingBalance: z.nullable(Money),
+  deposits: z.nullable(Money),
+  withdrawals: z.nullable(Money),
+  bonuses: z.nullable(Money),
+  adjustments: z.nullable(Money),
+  betTotal: z.nullable(Money),
+  winTotal: z.nullable(Money),
+  netResult: z.nullable(Money),
+  closingBalance: z.nullable(Money),
+}
+
+/** The player's statement of a period, and of each day in it. */
+export const Statement = z.object({
+  ...sums,
+  netDepositLifetime: z.nullable(Money),
+  daily: z.array(z.object({ date: CalendarDate, ...sums })),
+})
+export type Statement = z.infer<typeof Statement>
+
+const day = {
+  openingBalance: { amount: '1000.00', currency: 'PHP' },
+  deposits: { amount: '500.00', currency: 'PHP' },
+  withdrawals: { amount: '0.00', currency: 'PHP' },
+  bonuses: { amount: '0.00', currency: 'PHP' },
+  adjustments: { amount: '0.00', currency: 'PHP' },
+  betTotal: { amount: '200.00', currency: 'PHP' },
+  winTotal: { amount: '150.00', currency: 'PHP' },
+  netResult: { amount: '-50.00', currency: 'PHP' },
+  closingBalance: { amount: '1450.00', currency: 'PHP' },
+}
+
+/** What came in, what went out and what was played in a period. */
+export const getStatement = operation(
+  {
+    method: 'GET',
+    path: '/api/reports/statement',
+    access: 'player',
+    limit: 'reads',
+    capability: 'reports',
+    query: z.object(rangeQuery).check(rangeCheck),
+    response: Statement,
+  },
+  {
+    request: { query: { from: '2030-01-01', to: '2030-01-01' } },
+    response: {
+      ...day,
+      netDepositLifetime: { amount: '1500.00', currency: 'PHP' },
+      daily: [{ date: '2030-01-01', ...day }],
+    },
+  },
+)
+
+/** A movement of the player's money. */
+export const Transaction = z.object({
+  transactionId: z.string(),
+  /** One of `transactionTypes`, or another of the platform. */
+  type: z.string(),
+  direction: z.enum(['IN', 'OUT']),
+  /** Never negative. */
+  amount: Money,
+  balanceAfter: z.nullable(Money),
+  status: z.string(),
+  referenceNo: z.string(),
+  remark: z.string(),
+  createdAt: z.string(),
+})
+export type Transaction = z.infer<typeof Transaction>
+
+/** The player's movements, latest first, with the totals of the whole filter. */
+export const listTransactions = operation(
+  {
+    method: 'GET',
+    path: '/api/reports/transactions',
+    access: 'player',
+    limit: 'reads',
+    capability: 'reports',
+    query: z
+      .object({ ...rangeQuery, ...pageQuery, type: z.optional(z.enum(transactionTypes)) })
+      .check(rangeCheck),
+    response: z.extend(listOf(Transaction), {
+      totals: z.object({ in: z.nullable(Money), out: z.nullable(Money), net: z.nullable(Money) }),
+    }),
+  },
+  {
+    request: { query: { from: '2030-01-01', to: '2030-01-07', type: 'DEPOSIT' } },
+    response: {
+      items: [
+        {
+          transactionId: 'L1',
+          type: 'DEPOSIT',
+          direction: 'IN',
+          amount: { amount: '500.00', currency: 'PHP' },
+          balanceAfter: { amount: '1500.00', currency: 'PHP' },
+          status: 'SUCCESS',
+          referenceNo: 'D1',
+          remark: 'GCash',
+          createdAt: '2030-01-01T08:00:00+08:00',
+        },
+      ],
+      total: 1,
+      page: 1,
+      perPage: 10,
+      totals: {
+        in: { amount: '500.00', currency: 'PHP' },
+        out: { amount: '0.00', currency: 'PHP' },
+        net: { amount: '500.00', currency: 'PHP' },
+      },
+    },
+  },
+)
+
+/** A bet of the player. */
+export const Bet = z.object({
+  betId: z.string(),
+  roundId: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  providerCode: z.string(),
+  gameType: z.string(),
+  betAmount: Money,
+  /** What counts towards turnover. */
+  validBet: z.nullable(Money),
+  winAmount: z.nullable(Money),
+  /** Negative when the player lost. Null while the bet is open. */
+  profit: z.nullable(Money),
+  /** `OPEN`, `SETTLED`, `VOID`, `CANCELLED`, or another state of the platform. */
+  status: z.string(),
+  placedAt: z.string(),
+  /** Empty while the bet is open. */
+  settledAt: z.string(),
+})
+export type Bet = z.infer<typeof Bet>
+
+/** The player's bets, latest first, with the totals of the whole filter. */
+export const listBets = operation(
+  {
+    method: 'GET',
+    path: '/api/reports/bets',
+    access: 'player',
+    limit: 'reads',
+    capability: 'reports',
+    query: z
+      .object({
+        ...rangeQuery,
+        ...pageQuery,
+        gameType: z.optional(CashierCode),
+        provider: z.optional(CashierCode),
+        status: StatusFilter,
+      })
+      .check(rangeCheck),
+    response: z.extend(listOf(Bet), {
+      totals: z.object({
+        bet: z.nullable(Money),
+        validBet: z.nullable(Money),
+        win: z.nullable(Money),
+        profit: z.nullable(Money),
+      }),
+    }),
+  },
+  {
+    request: { query: { gameType: 'slot', status: 'SETTLED' } },
+    response: {
+      items: [
+        {
+          betId: 'R1',
+          roundId: 'R1',
+          gameCode: 'fruits',
+          gameName: 'Fruits',
+          providerCode: 'LUNA',
+          gameType: 'slot',
+          betAmount: { amount: '10.00', currency: 'PHP' },
+          validBet: { amount: '10.00', currency: 'PHP' },
+          winAmount: { amount: '0.00', currency: 'PHP' },
+          profit: { amount: '-10.00', currency: 'PHP' },
+          status: 'SETTLED',
+          placedAt: '2030-01-01T08:00:00+08:00',
+          settledAt: '2030-01-01T08:00:01+08:00',
+        },
+      ],
+      total: 1,
+      page: 1,
+      perPage: 10,
+      totals: {
+        bet: { amount: '10.00', currency: 'PHP' },
+        validBet: { amount: '10.00', currency: 'PHP' },
+        win: { amount: '0.00', currency: 'PHP' },
+        profit: { amount: '-10.00', currency: 'PHP' },
+      },
+    },
+  },
+)
+
+/** A team's name by language; empty where the platform has none. */
+const TeamName = z.object({ EN: z.string(), PHP: z.string(), CN: z.string() })
+
+/** One leg of a bet: the specification's Bet (its section 3). */
+export const BetLeg = z.object({
+  betType: z.string(),
+  /** `1` home, `2` away, `3` draw; empty for bets without a side. */
+  homeAway: z.string(),
+  /** The line, such as a handicap; empty for none. */
+  criteria1: z.string(),
+  homeTeamName: TeamName,
+  awayTeamName: TeamName,
+  result: z.string(),
+})
+export type BetLeg = z.infer<typeof BetLeg>
+
+/** What was bet on, leg by leg. */
+export const BetDetail = z.object({
+  betType: z.string(),
+  stake: z.nullable(Money),
+  /** Decimal odds; empty where the bet has none. */
+  odds: z.string(),
+  legs: z.array(BetLeg),
+  /** The provider's own page about the round; empty for none. */
+  detailUrl: z.string(),
+})
+export type BetDetail = z.infer<typeof BetDetail>
+
+/** The details of one bet. */
+export const getBet = operation(
+  {
+    method: 'GET',
+    path: '/api/reports/bets/{id}',
+    access: 'player',
+    limit: 'reads',
+    capability: 'reports',
+    params: idParams,
+    query: z.object({ provider: z.optional(CashierCode) }),
+    response: BetDetail,
+  },
+  {
+    request: { params: { id: 'S1' }, query: { provider: 'LUNA' } },
+    response: {
+      betType: 'HANDICAP',
+      stake: { amount: '100.00', currency: 'PHP' },
+      odds: '1.95',
+      legs: [
+        {
+          betType: 'HANDICAP',
+          homeAway: '1',
+          criteria1: '-1.5',
+          homeTeamName: { EN: 'Manila Tides', PHP: 'Manila Tides', CN: '马尼拉潮汐' },
+          awayTeamName: { EN: 'Cebu Sails', PHP: 'Cebu Sails', CN: '宿务风帆' },
+          result: 'WIN',
+        },
+      ],
+      detailUrl: '',
+    },
+  },
+)
+
+/**
+ * A report as a CSV file (RFC 4180, UTF-8 with a byte order mark), every row of the filter. No cell can be taken for a
+ * formula by a spreadsheet.
+ */
+export const exportReport = operation(
+  {
+    method: 'GET',
+    path: '/api/reports/{kind}.csv',
+    access: 'player',
+    limit: 'writes',
+    capability: 'reports',
+    params: z.object({ kind: z.enum(['statement', 'transactions', 'bets']) }),
+    query: z
+      .object({
+        ...rangeQuery,
+        type: z.optional(z.enum(transactionTypes)),
+        gameType: z.optional(CashierCode),
+        provider: z.optional(CashierCode),
+        status: StatusFilter,
+        /** Of the headings; English where it is left out. */
+        language: z.optional(LanguageCodeSchema),
+      })
+      .check(rangeCheck),
+    download: 'text/csv',
+    response: z.object({}),
+  },
+  {
+    request: {
+      params: { kind: 'transactions' },
+      query: { from: '2030-01-01', to: '2030-01-07', language: 'EN' },
+    },
+    response: {},
+  },
+)
