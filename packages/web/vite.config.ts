@@ -3,6 +3,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { contractFacts } from './contract-facts-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
+import { pureContracts } from './pure-contracts-plugin.ts'
 
 const clientChunks = {
   input: 'src/entry-client.tsx',
@@ -52,7 +53,7 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractFacts(), isSsrBuild ? inlineScripts() : precompress()],
+  plugins: [react(), contractFacts(), ...(isSsrBuild ? [inlineScripts()] : [pureContracts(), precompress()])],
   base: '/',
   publicDir: false,
   // The test runner installs an older React at the root of the workspace, which hoisted packages would resolve to.

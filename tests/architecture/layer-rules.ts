@@ -9,7 +9,7 @@ export const gatewayLayers: Layers = [
   ['storage'],
   ['cache'],
   ['observability'],
-  ['upstream', 'replicas', 'templates', 'support'],
+  ['upstream', 'shared-state', 'templates', 'support'],
   ['brands'],
   ['sites', 'session', 'images', 'previews'],
   ['outcomes', 'player-events'],

@@ -43,8 +43,8 @@ const clean: SourceFile[] = [
     "import { Money } from '@marquee/contracts/money'",
     'export const balance = Money',
   ),
-  file(`${bff}/replicas/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
-  file(`${bff}/replicas/redis/redis-link.ts`, 'export const link = true'),
+  file(`${bff}/shared-state/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
+  file(`${bff}/shared-state/redis/redis-link.ts`, 'export const link = true'),
   file(`${sandbox}/server.ts`, "import Fastify from 'fastify'", 'export const server = Fastify()'),
   file(
     `${web}/entry-client.tsx`,
@@ -142,7 +142,7 @@ const offenders: Offender[] = [
   ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
   [
     'the client of Redis is loaded where its address is set, and not at every start',
-    `${bff}/replicas/rate-limit-store.ts`,
+    `${bff}/shared-state/rate-limit-store.ts`,
     "import { link } from './redis/redis-link.ts'",
     'export const isLinked = link',
   ],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startRedis } from '../bff/replicas/redis-server.ts'
+import { startRedis } from '../bff/shared-state/redis-server.ts'
 import { openPlatform, type RestartablePlatform } from './platform.ts'
 import { openReplica, type Replica } from './replica.ts'
 

@@ -7,9 +7,9 @@ import t from 'tap'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { send, startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
-import { startRedis } from '../replicas/redis-server.ts'
-import { scanRedis } from '../replicas/scan-redis.ts'
-import { testLink } from '../replicas/test-link.ts'
+import { startRedis } from '../shared-state/redis-server.ts'
+import { scanRedis } from '../shared-state/scan-redis.ts'
+import { testLink } from '../shared-state/test-link.ts'
 import { deposit, signIn } from './cashier-site.ts'
 
 const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url') }

@@ -3,8 +3,8 @@ import t, { type Test } from 'tap'
 import { type Answer, startGateway, startSite } from '../../support/site.ts'
 import { openTcpProxy } from '../../support/tcp-proxy.ts'
 import { until } from '../../support/until.ts'
-import { startRedis } from '../replicas/redis-server.ts'
-import { testLink } from '../replicas/test-link.ts'
+import { startRedis } from '../shared-state/redis-server.ts'
+import { testLink } from '../shared-state/test-link.ts'
 
 const launch = {
   providerCode: 'JILI',

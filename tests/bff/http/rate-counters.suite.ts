@@ -1,10 +1,10 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
 import { createRateLimits } from '#bff/http/limits/rate-limits.ts'
-import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
 import { RequestContext } from '#bff/request/request-context.ts'
-import { startRedis } from '../replicas/redis-server.ts'
-import { testLink } from '../replicas/test-link.ts'
+import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
+import { startRedis } from '../shared-state/redis-server.ts'
+import { testLink } from '../shared-state/test-link.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 const three = perMinute(3)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { hang, openFaultyPlatform } from '../../support/faulty-platform.ts'
 import { startGateway, startSite } from '../../support/site.ts'
-import { startRedis } from '../replicas/redis-server.ts'
+import { startRedis } from '../shared-state/redis-server.ts'
 
 const redis = await startRedis()
 t.teardown(() => redis.stop())

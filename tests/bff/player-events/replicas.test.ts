@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { openEvents } from '../../support/event-stream.ts'
 import { startGateway, startSite } from '../../support/site.ts'
-import { startRedis } from '../replicas/redis-server.ts'
+import { startRedis } from '../shared-state/redis-server.ts'
 
 t.test('replicas ask the platform once together, and tell each other', async (t) => {
   const redis = await startRedis()

@@ -1,8 +1,8 @@
 import t, { type Test } from 'tap'
 import { createAccountNames } from '#bff/session/account-names.ts'
 import { createRevocations } from '#bff/session/revocations.ts'
-import { startRedis } from '../replicas/redis-server.ts'
-import { hastyMs, ping, testLink } from '../replicas/test-link.ts'
+import { startRedis } from '../shared-state/redis-server.ts'
+import { hastyMs, ping, testLink } from '../shared-state/test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())

@@ -77,7 +77,7 @@ export const coveredFaults: readonly CoveredFault[] = [
   },
   {
     fault: 'Redis unreachable, slow, and back',
-    file: 'tests/bff/replicas/redis-link.test.ts',
+    file: 'tests/bff/shared-state/redis-link.test.ts',
     player:
       'each replica continues on its own; 503 overloaded, unsent, for what pays, stakes or claims, until Redis can say who has its key',
     log: 'once when it is lost, once when it is back',

@@ -1,18 +1,18 @@
 import type { BrandDirectory } from '../brands/brand-directory.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
-import type { OpenIntents } from '../replicas/intents/open-intents.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { Sessions } from '../session/sessions.ts'
+import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
 import type { Sites } from '../sites/sites.ts'
 import { completeDeposit } from '../upstream/calls/cashier/complete-deposits.ts'
 import { depositStatus } from '../upstream/calls/cashier/deposit-status.ts'
 import { withdrawalStatus } from '../upstream/calls/cashier/withdrawal-status.ts'
 import type { Platform } from '../upstream/platform.ts'
-import { afterFailure } from './after-failure.ts'
 import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.ts'
 import { findMoneyRecord } from './find-money-record.ts'
 import type { MoneyIntent } from './money-intent.ts'
+import { outcomeLookup } from './outcome-lookup.ts'
 import { createOutcomeReconciler, type Ending, type OutcomeReconciler } from './outcome-reconciler.ts'
 import { tellSettled } from './tell-people.ts'
 
@@ -57,7 +57,7 @@ async function find(
 ): Promise<ChangeAnswer> {
   const { operation, change, host, requestId, reference, session } = intent
   const identity = { host, player: { auth: session.token, accountId: session.accountId } }
-  const context = { ...requestIdentity(), reference, deadlineMs: afterFailure.deadlineMs }
+  const context = { ...requestIdentity(), reference, deadlineMs: outcomeLookup.deadlineMs }
   const ask: AskPlatform = (call, input) => platform.call(call, identity, input, context)
   if (change) return findChange(ask, change, since)
   const found = brands.resolve(host)

@@ -1,5 +1,5 @@
-import type { Outcome } from '../replicas/idempotency/outcome.ts'
-import type { OpenIntent, OpenIntents } from '../replicas/intents/open-intents.ts'
+import type { Outcome } from '../shared-state/idempotency/outcome.ts'
+import type { OpenIntent, OpenIntents } from '../shared-state/intents/open-intents.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import type { ChangeAnswer } from './find-change.ts'
 import { type MoneyIntent, readMoneyIntent } from './money-intent.ts'

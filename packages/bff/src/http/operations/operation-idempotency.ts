@@ -1,16 +1,16 @@
 import type { Config } from '../../config/config.ts'
-import { afterFailure } from '../../outcomes/after-failure.ts'
 import { type MoneyIntent, readMoneyIntent } from '../../outcomes/money-intent.ts'
 import { firstLookMs } from '../../outcomes/next-look.ts'
-import { createIdempotency, type Idempotency } from '../../replicas/idempotency/idempotency.ts'
-import { idempotencyKeepMs } from '../../replicas/idempotency/idempotency-keys.ts'
-import { openKeptOutcomes } from '../../replicas/idempotency/kept-outcomes.ts'
-import { openLocalIntents } from '../../replicas/intents/local-intents.ts'
-import { createOpenIntents, type OpenIntents } from '../../replicas/intents/open-intents.ts'
-import { shareIntents } from '../../replicas/intents/shared-intents.ts'
-import { localLink } from '../../replicas/redis/local-link.ts'
-import type { RedisLink } from '../../replicas/redis/redis-link.ts'
-import { createValueSeal } from '../../replicas/redis/value-seal.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
+import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
+import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
+import { openKeptOutcomes } from '../../shared-state/idempotency/kept-outcomes.ts'
+import { openLocalIntents } from '../../shared-state/intents/local-intents.ts'
+import { createOpenIntents, type OpenIntents } from '../../shared-state/intents/open-intents.ts'
+import { shareIntents } from '../../shared-state/intents/shared-intents.ts'
+import { localLink } from '../../shared-state/redis/local-link.ts'
+import type { RedisLink } from '../../shared-state/redis/redis-link.ts'
+import { createValueSeal } from '../../shared-state/redis/value-seal.ts'
 import type { Journal } from '../../storage/journal.ts'
 import { StoredRefusal, wasNeverSent } from './idempotent-execution.ts'
 
@@ -48,7 +48,7 @@ export async function createOperationIdempotency(
   const { begunWrites, openIntents } = journals
   const kept = begunWrites && (await openKeptOutcomes({ journal: begunWrites, seal, keepMs }))
   // With the question what became of it.
-  const waitMs = upstreamDeadlineMs + afterFailure.deadlineMs
+  const waitMs = upstreamDeadlineMs + outcomeLookup.deadlineMs
   const runningMs = waitMs + runningMarginMs
   const local = await openLocalIntents({ journal: openIntents, keepMs, maxIntents })
   const store = shareIntents({ link, local, keepMs, maxIntents })

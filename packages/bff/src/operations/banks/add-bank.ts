@@ -1,7 +1,7 @@
-import { afterFailure } from '../../outcomes/after-failure.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findAddedBank } from '../../outcomes/find-change.ts'
 import { newBankOf } from '../../outcomes/money-intent.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { bankAdd } from '../../upstream/calls/banks/bank-add.ts'
 import type { Handler } from '../handler.ts'
 
@@ -9,6 +9,6 @@ export const addBank: Handler<'addBank'> = async ({ body }, { callPlatform, idem
   const since = Date.now()
   return changeOrFind(
     () => callPlatform(bankAdd, { ...body, requestId: idempotencyKey }),
-    () => findAddedBank((call, input) => callPlatform(call, input, afterFailure), newBankOf(body), since),
+    () => findAddedBank((call, input) => callPlatform(call, input, outcomeLookup), newBankOf(body), since),
   )
 }

@@ -1,6 +1,6 @@
-import { afterFailure } from '../../outcomes/after-failure.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findRemovedBank } from '../../outcomes/find-change.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { bankRemove } from '../../upstream/calls/banks/bank-remove.ts'
 import type { Handler } from '../handler.ts'
 
@@ -10,5 +10,5 @@ export const removeBank: Handler<'removeBank'> = async (
 ) =>
   changeOrFind<Record<string, never>>(
     () => callPlatform(bankRemove, { bankId: id, tac: body.tac, requestId: idempotencyKey }),
-    () => findRemovedBank((call, input) => callPlatform(call, input, afterFailure), id),
+    () => findRemovedBank((call, input) => callPlatform(call, input, outcomeLookup), id),
   )

@@ -1,6 +1,6 @@
-import { afterFailure } from '../../outcomes/after-failure.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findCancelledDeposit } from '../../outcomes/find-change.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { depositCancel } from '../../upstream/calls/cashier/deposit-cancel.ts'
 import type { Handler } from '../handler.ts'
 
@@ -10,5 +10,5 @@ export const cancelDeposit: Handler<'cancelDeposit'> = async (
 ) =>
   changeOrFind(
     () => callPlatform(depositCancel, { depositId: id, requestId: idempotencyKey }),
-    () => findCancelledDeposit((call, input) => callPlatform(call, input, afterFailure), id),
+    () => findCancelledDeposit((call, input) => callPlatform(call, input, outcomeLookup), id),
   )

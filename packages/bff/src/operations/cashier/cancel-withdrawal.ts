@@ -1,6 +1,6 @@
-import { afterFailure } from '../../outcomes/after-failure.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findCancelledWithdrawal } from '../../outcomes/find-change.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { withdrawalCancel } from '../../upstream/calls/cashier/withdrawal-cancel.ts'
 import type { Handler } from '../handler.ts'
 
@@ -10,5 +10,5 @@ export const cancelWithdrawal: Handler<'cancelWithdrawal'> = async (
 ) =>
   changeOrFind(
     () => callPlatform(withdrawalCancel, { withdrawalId: id, requestId: idempotencyKey }),
-    () => findCancelledWithdrawal((call, input) => callPlatform(call, input, afterFailure), id),
+    () => findCancelledWithdrawal((call, input) => callPlatform(call, input, outcomeLookup), id),
   )

@@ -1,4 +1,4 @@
-import { afterFailure } from '../../outcomes/after-failure.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
 import { depositCreate } from '../../upstream/calls/cashier/deposit-create.ts'
 import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
@@ -14,7 +14,7 @@ export const createDeposit: Handler<'createDeposit'> = async (
   const told = await createOrFind(
     body.amount,
     () => callPlatform(depositCreate, { ...body, requestId, currency, returnUrl }),
-    () => callPlatform(depositStatus, { requestId, currency }, afterFailure),
+    () => callPlatform(depositStatus, { requestId, currency }, outcomeLookup),
   )
   const deposit = { ...told, channelCode: told.channelCode || body.channelCode }
   return completeDeposit(deposit, currency, { ask: callPlatform, imageAddress })

@@ -1,4 +1,4 @@
-import { afterFailure } from '../../outcomes/after-failure.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { withdrawalCreate } from '../../upstream/calls/cashier/withdrawal-create.ts'
 import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
 import type { Handler } from '../handler.ts'
@@ -12,6 +12,6 @@ export const createWithdrawal: Handler<'createWithdrawal'> = async (
   return createOrFind(
     body.amount,
     () => callPlatform(withdrawalCreate, { ...body, requestId, currency }),
-    () => callPlatform(withdrawalStatus, { requestId, currency }, afterFailure),
+    () => callPlatform(withdrawalStatus, { requestId, currency }, outcomeLookup),
   )
 }

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { type KeptLimits, openKeptOutcomes } from '#bff/replicas/idempotency/kept-outcomes.ts'
-import { createValueSeal } from '#bff/replicas/redis/value-seal.ts'
+import { type KeptLimits, openKeptOutcomes } from '#bff/shared-state/idempotency/kept-outcomes.ts'
+import { createValueSeal } from '#bff/shared-state/redis/value-seal.ts'
 import { Journal } from '#bff/storage/journal.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'marquee-kept-'))

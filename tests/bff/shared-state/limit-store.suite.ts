@@ -1,9 +1,9 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { createLimitStore } from '#bff/replicas/rate-limit-store.ts'
-import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
-import { WindowCounters } from '#bff/replicas/window-counters.ts'
+import { createLimitStore } from '#bff/shared-state/rate-limit-store.ts'
+import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
+import { WindowCounters } from '#bff/shared-state/window-counters.ts'
 import { startRedis } from './redis-server.ts'
 import { testLink } from './test-link.ts'
 

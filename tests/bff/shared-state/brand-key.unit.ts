@@ -1,5 +1,5 @@
 import t from 'tap'
-import { brandKey } from '#bff/replicas/redis/brand-key.ts'
+import { brandKey } from '#bff/shared-state/redis/brand-key.ts'
 
 t.test('a key contains the brand, and differs for different lists of names', async (t) => {
   const lists = [

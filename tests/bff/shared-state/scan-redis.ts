@@ -1,4 +1,4 @@
-import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
+import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
 
 /** Every key in Redis, with its TTL in milliseconds (-1: none) and its contents as text. */
 export async function scanRedis(link: RedisLink): Promise<{ key: string; ttlMs: number; text: string }[]> {

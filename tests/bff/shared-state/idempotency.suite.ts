@@ -7,12 +7,12 @@ import {
   createIdempotency,
   type IdempotencyOptions,
   type IdempotentRequest,
-} from '#bff/replicas/idempotency/idempotency.ts'
-import { IdempotencyConflict } from '#bff/replicas/idempotency/idempotency-conflict.ts'
-import type { Outcome } from '#bff/replicas/idempotency/outcome.ts'
-import { localLink } from '#bff/replicas/redis/local-link.ts'
-import type { RedisLink } from '#bff/replicas/redis/redis-link.ts'
-import { createValueSeal } from '#bff/replicas/redis/value-seal.ts'
+} from '#bff/shared-state/idempotency/idempotency.ts'
+import { IdempotencyConflict } from '#bff/shared-state/idempotency/idempotency-conflict.ts'
+import type { Outcome } from '#bff/shared-state/idempotency/outcome.ts'
+import { localLink } from '#bff/shared-state/redis/local-link.ts'
+import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
+import { createValueSeal } from '#bff/shared-state/redis/value-seal.ts'
 import { startRedis } from './redis-server.ts'
 import { scanRedis } from './scan-redis.ts'
 import { hastyMs, ping, testLink } from './test-link.ts'

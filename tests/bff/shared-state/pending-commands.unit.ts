@@ -1,5 +1,5 @@
 import t from 'tap'
-import { PendingCommands } from '#bff/replicas/redis/pending-commands.ts'
+import { PendingCommands } from '#bff/shared-state/redis/pending-commands.ts'
 
 const never = () => new Promise<never>(() => {})
 
