@@ -4,8 +4,10 @@ import { balance } from '../areas/player/platform.ts'
 import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
+import { identifyCall } from '../sites/identify-call.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Platform } from '../upstream/platform.ts'
+import type { PlatformCall } from '../upstream/platform-call.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 /** What the platform said of a player: the events, or that the session is over there. */
@@ -13,7 +15,7 @@ export type Answer = { events: PlayerEvent[]; failed: boolean } | 'ended'
 
 interface Parts {
   platform: Pick<Platform, 'call'>
-  sites: Pick<Sites, 'currency' | 'startup'>
+  sites: Pick<Sites, 'factsOf' | 'startup'>
 }
 
 const deadlineMs = 4000
@@ -24,11 +26,13 @@ export async function askPlayer(
   brand: Brand,
   { token, player }: SealedSession,
 ): Promise<Answer> {
-  const identity = { host: brand.host, player: { auth: token, accountId: player.accountId } }
+  const caller = { host: brand.host, player: { auth: token, accountId: player.accountId } }
   const context = { ...requestIdentity(), deadlineMs }
+  const ask = async <Output>(call: PlatformCall<unknown, Output>) =>
+    platform.call(call, await identifyCall(call, sites.factsOf(brand), caller), undefined, context)
   const [money, status, site] = await Promise.allSettled([
-    sites.currency(brand).then((currency) => platform.call(balance, identity, { currency }, context)),
-    platform.call(checkStatus, identity, undefined, context),
+    ask(balance),
+    ask(checkStatus),
     sites.startup(brand),
   ])
   if ([money, status].some(hasEnded)) return 'ended'

@@ -30,9 +30,7 @@ export function createSites(config: Config, sources: Sources, log: Log): Sites {
       const cached = await reader.site(brand)
       return new CachedResponse(cached.value.startup, cached)
     },
-    externalId: async (brand) => (await reader.site(brand)).value.externalId,
-    currency: reader.currency,
-    market: reader.market,
+    factsOf: reader.factsOf,
     ...createSiteContent({
       reader,
       imageAddress,

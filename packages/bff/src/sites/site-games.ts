@@ -34,7 +34,7 @@ export function createSiteGames({ reader, cache, freshness, imageAddress }: Game
   /** The games that the market allows, with loadable images and the details of their providers. */
   async function completeGames(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
     const details = providers(brand)
-    const { closedCategories } = await reader.market(brand)
+    const { closedCategories } = await reader.factsOf(brand).market()
     const open = (await games).filter(({ category }) => !category || !closedCategories.includes(category))
     const withImages = open.map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
     return withProviderDetails(withImages, (await details)?.value ?? [])
@@ -55,7 +55,7 @@ export function createSiteGames({ reader, cache, freshness, imageAddress }: Game
 
     async topTen(brand) {
       const cached = await reader.read(brand, 'catalogue', 'topTen', async ({ asSite }) =>
-        asSite(topTen, { currency: await reader.currency(brand) }),
+        asSite(topTen, undefined),
       )
       return new CachedResponse(cached.value, cached)
     },

@@ -1,6 +1,5 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Capability } from '@marquee/contracts/capability'
-import type { Market } from '@marquee/contracts/markets/market'
 import { defaultMarket } from '@marquee/contracts/markets/market'
 import { startup } from '../areas/site/platform-startup.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
@@ -11,6 +10,7 @@ import type { Brand } from '../request/brand.ts'
 import type { CacheFill } from '../shared-state/shared-cache/cache-fill.ts'
 import { fillOrLastKnown } from '../shared-state/shared-cache/fill-or-last-known.ts'
 import type { Platform } from '../upstream/platform.ts'
+import type { SiteFacts } from './identify-call.ts'
 import { toPublicStartup } from './public-startup.ts'
 import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 
@@ -48,10 +48,8 @@ export interface SiteReader {
   /** As `read`, for a name that visitors choose. */
   readChosen: SiteReader['read']
   site(brand: Brand): Promise<Cached<Site>>
-  /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
-  currency(brand: Brand): Promise<string>
-  /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
-  market(brand: Brand): Promise<Market>
+  /** What calls of the platform need to know of a brand's site. */
+  factsOf(brand: Brand): SiteFacts
 }
 
 // Estimates the memory of a value and the bytes made of it from the length of its JSON.
@@ -69,8 +67,7 @@ export function createSiteReader(parts: SiteReaderParts): SiteReader {
   ): Promise<Cached<Value>> {
     const policy = freshness[kind]
     const loadHere: Load<Value> = async () => {
-      const externalId = async () => (await reader.site(brand)).value.externalId
-      const { loader, quality } = createSiteLoader(platform, brand, externalId)
+      const { loader, quality } = createSiteLoader(platform, brand, reader.factsOf(brand))
       const value = await load(loader)
       return { value, bytes: JSON.stringify(value).length * bytesPerCharacter, ...quality() }
     }
@@ -89,17 +86,19 @@ export function createSiteReader(parts: SiteReaderParts): SiteReader {
         return { externalId, startup: toPublicStartup(data, parts) }
       }),
 
-    currency: (brand) =>
-      reader.site(brand).then(
-        ({ value }) => value.startup.site.currency,
-        () => '',
-      ),
-
-    market: (brand) =>
-      reader.site(brand).then(
-        ({ value }) => value.startup.market,
-        () => defaultMarket,
-      ),
+    factsOf: (brand) => ({
+      externalId: async () => (await reader.site(brand)).value.externalId,
+      currency: () =>
+        reader.site(brand).then(
+          ({ value }) => value.startup.site.currency,
+          () => '',
+        ),
+      market: () =>
+        reader.site(brand).then(
+          ({ value }) => value.startup.market,
+          () => defaultMarket,
+        ),
+    }),
   }
   return reader
 }

@@ -34,8 +34,7 @@ export function createSiteRewards({ reader, imageAddress }: RewardsParts): SiteR
         'catalogue',
         `promotion ${promoId}`,
         async ({ asSite }) => {
-          const currency = await reader.currency(brand)
-          const detail = await asSite(promotionDetail, { promoId, currency })
+          const detail = await asSite(promotionDetail, { promoId })
           return sanitizeBodies(withPicture(detail, imageAddress), imageAddress)
         },
       )
@@ -44,14 +43,14 @@ export function createSiteRewards({ reader, imageAddress }: RewardsParts): SiteR
 
     async vipLevels(brand) {
       const cached = await reader.read(brand, 'catalogue', 'vipLevels', async ({ asSite }) =>
-        withPictures(await asSite(vipLevels, { currency: await reader.currency(brand) }), imageAddress),
+        withPictures(await asSite(vipLevels, undefined), imageAddress),
       )
       return new CachedResponse(cached.value, cached)
     },
 
     async leaderboards(brand) {
       const cached = await reader.read(brand, 'catalogue', 'leaderboards', async ({ asSite }) =>
-        withPictures(await asSite(leaderboardList, { currency: await reader.currency(brand) }), imageAddress),
+        withPictures(await asSite(leaderboardList, undefined), imageAddress),
       )
       return new CachedResponse(cached.value, cached)
     },

@@ -5,7 +5,6 @@ import type { SocialAccounts } from '@marquee/contracts/areas/site/channels'
 import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Cms, Seo } from '@marquee/contracts/areas/site/texts'
-import type { Market } from '@marquee/contracts/markets/market'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
 import type { BoardQuestion } from '../areas/leaderboards/platform.ts'
@@ -13,18 +12,15 @@ import type { Announcement, analytics, LocalBanner } from '../areas/site/platfor
 import type { Cached } from '../cache/cached.ts'
 import type { Brand } from '../request/brand.ts'
 import type { CachedResponse } from './cached-response.ts'
+import type { SiteFacts } from './identify-call.ts'
 
 export type AnalyticsScripts = ReturnType<typeof analytics.read>
 
 /** The brands' public data, from the cache. Each method throws the platform's error when it has no value. */
 export interface Sites {
   startup(brand: Brand): Promise<CachedResponse<Startup>>
-  /** The platform's id of the site, which calls carry beside its domain. */
-  externalId(brand: Brand): Promise<string>
-  /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
-  currency(brand: Brand): Promise<string>
-  /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
-  market(brand: Brand): Promise<Market>
+  /** What calls of the platform need to know of a brand's site. */
+  factsOf(brand: Brand): SiteFacts
   seo(brand: Brand, page: PageName): Promise<CachedResponse<Seo>>
   cms(brand: Brand): Promise<CachedResponse<Cms>>
   signupForm(brand: Brand): Promise<CachedResponse<SignupFormRules>>

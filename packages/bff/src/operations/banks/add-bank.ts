@@ -5,10 +5,10 @@ import { newBankOf } from '../../outcomes/money-intent.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import type { Handler } from '../handler.ts'
 
-export const addBank: Handler<'addBank'> = async ({ body }, { callPlatform, idempotencyKey }) => {
+export const addBank: Handler<'addBank'> = async ({ body }, { callPlatform }) => {
   const since = Date.now()
   return changeOrFind(
-    () => callPlatform(bankAdd, { ...body, requestId: idempotencyKey }),
+    () => callPlatform(bankAdd, body),
     () => findAddedBank((call, input) => callPlatform(call, input, outcomeLookup), newBankOf(body), since),
   )
 }

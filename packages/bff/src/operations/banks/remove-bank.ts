@@ -4,11 +4,8 @@ import { findRemovedBank } from '../../outcomes/find-change.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import type { Handler } from '../handler.ts'
 
-export const removeBank: Handler<'removeBank'> = async (
-  { params: { id }, body },
-  { callPlatform, idempotencyKey },
-) =>
+export const removeBank: Handler<'removeBank'> = async ({ params: { id }, body }, { callPlatform }) =>
   changeOrFind<Record<string, never>>(
-    () => callPlatform(bankRemove, { bankId: id, tac: body.tac, requestId: idempotencyKey }),
+    () => callPlatform(bankRemove, { bankId: id, tac: body.tac }),
     () => findRemovedBank((call, input) => callPlatform(call, input, outcomeLookup), id),
   )

@@ -4,11 +4,8 @@ import { findCancelledDeposit } from '../../outcomes/find-change.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import type { Handler } from '../handler.ts'
 
-export const cancelDeposit: Handler<'cancelDeposit'> = async (
-  { params: { id } },
-  { callPlatform, idempotencyKey },
-) =>
+export const cancelDeposit: Handler<'cancelDeposit'> = async ({ params: { id } }, { callPlatform }) =>
   changeOrFind(
-    () => callPlatform(depositCancel, { depositId: id, requestId: idempotencyKey }),
+    () => callPlatform(depositCancel, { depositId: id }),
     () => findCancelledDeposit((call, input) => callPlatform(call, input, outcomeLookup), id),
   )

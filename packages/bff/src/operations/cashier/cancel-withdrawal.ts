@@ -4,11 +4,8 @@ import { findCancelledWithdrawal } from '../../outcomes/find-change.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import type { Handler } from '../handler.ts'
 
-export const cancelWithdrawal: Handler<'cancelWithdrawal'> = async (
-  { params: { id } },
-  { callPlatform, idempotencyKey },
-) =>
+export const cancelWithdrawal: Handler<'cancelWithdrawal'> = async ({ params: { id } }, { callPlatform }) =>
   changeOrFind(
-    () => callPlatform(withdrawalCancel, { withdrawalId: id, requestId: idempotencyKey }),
+    () => callPlatform(withdrawalCancel, { withdrawalId: id }),
     () => findCancelledWithdrawal((call, input) => callPlatform(call, input, outcomeLookup), id),
   )

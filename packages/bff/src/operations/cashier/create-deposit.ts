@@ -5,15 +5,14 @@ import { createOrFind } from './create-or-find.ts'
 
 export const createDeposit: Handler<'createDeposit'> = async (
   { body },
-  { brand, sites, callPlatform, idempotencyKey: requestId = '', imageAddress },
+  { brand, callPlatform, idempotencyKey: requestId = '', imageAddress },
 ) => {
-  const currency = await sites.currency(brand)
   const returnUrl = `${brand.origin}/deposit?deposit=return`
   const told = await createOrFind(
     body.amount,
-    () => callPlatform(depositCreate, { ...body, requestId, currency, returnUrl }),
-    () => callPlatform(depositStatus, { requestId, currency }, outcomeLookup),
+    () => callPlatform(depositCreate, { ...body, returnUrl }),
+    () => callPlatform(depositStatus, { requestId }, outcomeLookup),
   )
   const deposit = { ...told, channelCode: told.channelCode || body.channelCode }
-  return completeDeposit(deposit, currency, { ask: callPlatform, imageAddress })
+  return completeDeposit(deposit, { ask: callPlatform, imageAddress })
 }

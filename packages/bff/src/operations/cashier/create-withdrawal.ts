@@ -5,12 +5,11 @@ import { createOrFind } from './create-or-find.ts'
 
 export const createWithdrawal: Handler<'createWithdrawal'> = async (
   { body },
-  { brand, sites, callPlatform, idempotencyKey: requestId = '' },
+  { callPlatform, idempotencyKey: requestId = '' },
 ) => {
-  const currency = await sites.currency(brand)
   return createOrFind(
     body.amount,
-    () => callPlatform(withdrawalCreate, { ...body, requestId, currency }),
-    () => callPlatform(withdrawalStatus, { requestId, currency }, outcomeLookup),
+    () => callPlatform(withdrawalCreate, body),
+    () => callPlatform(withdrawalStatus, { requestId }, outcomeLookup),
   )
 }

@@ -11,10 +11,10 @@ export const getMoneyOutcome: Handler<'getMoneyOutcome'> = async (
 ) => {
   const startup = await sites.startup(brand).catch(() => undefined)
   if (startup && !startup.value.capabilities.includes(areas[kind])) return fail('notFound')
-  const question = { requestId: requestId.toLowerCase(), currency: startup?.value.site.currency ?? '' }
+  const question = { requestId: requestId.toLowerCase() }
   return findMoneyRecord(async () => {
     if (kind === 'withdrawal') return callPlatform(withdrawalStatus, question)
     const deposit = await callPlatform(depositStatus, question)
-    return completeDeposit(deposit, question.currency, { ask: callPlatform, imageAddress })
+    return completeDeposit(deposit, { ask: callPlatform, imageAddress })
   })
 }

@@ -1,7 +1,5 @@
 import { withdrawalInfo } from '../../areas/cashier/platform-withdrawals.ts'
 import type { Handler } from '../handler.ts'
 
-export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = async (
-  _request,
-  { brand, sites, callPlatform },
-) => callPlatform(withdrawalInfo, { currency: await sites.currency(brand) })
+export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = async (_request, { callPlatform }) =>
+  callPlatform(withdrawalInfo, undefined)

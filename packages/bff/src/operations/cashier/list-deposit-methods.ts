@@ -3,8 +3,8 @@ import type { Handler } from '../handler.ts'
 
 export const listDepositMethods: Handler<'listDepositMethods'> = async (
   _request,
-  { brand, sites, callPlatform, imageAddress },
+  { callPlatform, imageAddress },
 ) => {
-  const { items, ...rest } = await callPlatform(depositMethods, { currency: await sites.currency(brand) })
+  const { items, ...rest } = await callPlatform(depositMethods, undefined)
   return { items: items.map((method) => ({ ...method, imgUrl: imageAddress(method.imgUrl) })), ...rest }
 }

@@ -10,7 +10,7 @@ export const launchGame: Handler<'launchGame'> = async (
 ) => {
   if (body.mode === 'REAL' && !session) return fail('sessionExpired')
   const category = categoryByName(body.gameType)
-  if (category && (await sites.market(brand)).closedCategories.includes(category))
+  if (category && (await sites.factsOf(brand).market()).closedCategories.includes(category))
     return fail('gameUnavailable')
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
   const requestId = idempotencyKey ?? randomUUID()

@@ -4,13 +4,10 @@ import type { Handler } from '../handler.ts'
 
 export const joinLeaderboard: Handler<'joinLeaderboard'> = async (
   { params },
-  { brand, sites, callPlatform, idempotencyKey, imageAddress },
+  { callPlatform, imageAddress },
 ) => {
-  const currency = await sites.currency(brand)
   const board = await callPlatform(leaderboardOptIn, {
     boardId: params.id,
-    requestId: idempotencyKey,
-    currency,
   })
   return withPicture(board, imageAddress)
 }

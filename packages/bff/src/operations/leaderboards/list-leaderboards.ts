@@ -10,8 +10,7 @@ export const listLeaderboards: Handler<'listLeaderboards'> = async (
   ownOrPublic(
     session,
     async () => {
-      const currency = await sites.currency(brand)
-      return withPictures(await callPlatform(leaderboardList, { currency }), imageAddress)
+      return withPictures(await callPlatform(leaderboardList, undefined), imageAddress)
     },
     () => sites.leaderboards(brand),
   )

@@ -1,12 +1,7 @@
 import { bonusForfeit } from '../../areas/promotions/platform-bonuses.ts'
 import type { Handler } from '../handler.ts'
 
-export const forfeitBonus: Handler<'forfeitBonus'> = async (
-  { params },
-  { brand, sites, callPlatform, idempotencyKey },
-) =>
+export const forfeitBonus: Handler<'forfeitBonus'> = async ({ params }, { callPlatform }) =>
   callPlatform(bonusForfeit, {
     bonusId: params.id,
-    requestId: idempotencyKey,
-    currency: await sites.currency(brand),
   })

@@ -11,8 +11,7 @@ export const getPromotion: Handler<'getPromotion'> = async (
   ownOrPublic(
     session,
     async () => {
-      const currency = await sites.currency(brand)
-      const detail = await callPlatform(promotionDetail, { promoId, currency })
+      const detail = await callPlatform(promotionDetail, { promoId })
       return sanitizeBodies(withPicture(detail, imageAddress), imageAddress)
     },
     () => sites.promotion(brand, promoId),

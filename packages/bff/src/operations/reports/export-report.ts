@@ -20,28 +20,31 @@ export const exportReport: Handler<'exportReport'> = async (
   { brand, sites, callPlatform },
 ) => {
   const words = reportWords[query.language ?? defaultLanguage]
-  const text = await reports[kind]({ ...query, words, currency: await sites.currency(brand) }, callPlatform)
+  const text = await reports[kind](
+    { ...query, words, currency: await sites.factsOf(brand).currency() },
+    callPlatform,
+  )
   const range = query.from && query.to ? `-${query.from}-${query.to}` : ''
   return new FileResponse(`${kind}${range}.csv`, text)
 }
 
 async function statementCsv({ from, to, currency, words }: Query, ask: Ask): Promise<string> {
-  const { daily } = await ask(statement, { from, to, currency })
+  const { daily } = await ask(statement, { from, to })
   return csvText(statementColumns(words, currency), daily)
 }
 
-async function transactionsCsv({ from, to, type, currency, words }: Query, ask: Ask): Promise<string> {
+async function transactionsCsv({ from, to, type, words }: Query, ask: Ask): Promise<string> {
   const { rows, isCut } = await allPages(
-    (part) => ask(transactions, { from, to, type, currency, ...part }),
+    (part) => ask(transactions, { from, to, type, ...part }),
     ({ transactionId }) => transactionId,
   )
   return csvText(transactionColumns(words), rows, isCut ? words.cutAt(maxRows) : undefined)
 }
 
 async function betsCsv(query: Query, ask: Ask): Promise<string> {
-  const { from, to, gameType, provider, status, currency, words } = query
+  const { from, to, gameType, provider, status, words } = query
   const { rows, isCut } = await allPages(
-    (part) => ask(bets, { from, to, gameType, provider, status, currency, ...part }),
+    (part) => ask(bets, { from, to, gameType, provider, status, ...part }),
     ({ betId }) => betId,
   )
   return csvText(betColumns(words), rows, isCut ? words.cutAt(maxRows) : undefined)

@@ -1,5 +1,5 @@
 import { statement } from '../../areas/reports/platform.ts'
 import type { Handler } from '../handler.ts'
 
-export const getStatement: Handler<'getStatement'> = async ({ query }, { brand, sites, callPlatform }) =>
-  callPlatform(statement, { ...query, currency: await sites.currency(brand) })
+export const getStatement: Handler<'getStatement'> = async ({ query }, { callPlatform }) =>
+  callPlatform(statement, query)

@@ -1,5 +1,4 @@
 import { bets } from '../../areas/reports/platform.ts'
 import type { Handler } from '../handler.ts'
 
-export const listBets: Handler<'listBets'> = async ({ query }, { brand, sites, callPlatform }) =>
-  callPlatform(bets, { ...query, currency: await sites.currency(brand) })
+export const listBets: Handler<'listBets'> = async ({ query }, { callPlatform }) => callPlatform(bets, query)

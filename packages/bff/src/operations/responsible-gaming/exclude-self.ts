@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts'
 import { endEverySession } from './end-every-session.ts'
 
 export const excludeSelf: Handler<'excludeSelf'> = async ({ body }, context) => {
-  const exclusion = await context.callPlatform(selfExclude, { ...body, requestId: context.idempotencyKey })
+  const exclusion = await context.callPlatform(selfExclude, body)
   await endEverySession(context)
   return exclusion
 }

@@ -14,17 +14,14 @@ const atOnce = 4
 
 export const getPlaySummary: Handler<'getPlaySummary'> = async (
   { query: { from, to } },
-  { brand, sites, callPlatform },
+  { callPlatform },
 ) => {
-  const currency = await sites.currency(brand)
-  if (from === undefined || to === undefined) return callPlatform(playSummary, { currency })
+  if (from === undefined || to === undefined) return callPlatform(playSummary, {})
   const parts = partsOf({ from, to })
   const summaries: PlaySummary[] = []
   for (let next = 0; next < parts.length; next += atOnce) {
     const some = parts.slice(next, next + atOnce)
-    summaries.push(
-      ...(await Promise.all(some.map((part) => callPlatform(playSummary, { ...part, currency })))),
-    )
+    summaries.push(...(await Promise.all(some.map((part) => callPlatform(playSummary, part)))))
   }
   return summaries.reduce(sum)
 }

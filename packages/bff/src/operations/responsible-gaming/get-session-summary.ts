@@ -1,7 +1,5 @@
 import { sessionSummary } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 
-export const getSessionSummary: Handler<'getSessionSummary'> = async (
-  _request,
-  { brand, sites, callPlatform },
-) => callPlatform(sessionSummary, { currency: await sites.currency(brand) })
+export const getSessionSummary: Handler<'getSessionSummary'> = async (_request, { callPlatform }) =>
+  callPlatform(sessionSummary, undefined)

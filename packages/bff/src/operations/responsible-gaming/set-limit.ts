@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts'
 import { readControls } from './read-controls.ts'
 
 export const setLimit: Handler<'setLimit'> = async ({ body }, context) => {
-  await context.callPlatform(limitSet, { ...body, requestId: context.idempotencyKey })
+  await context.callPlatform(limitSet, body)
   try {
     return await readControls(context)
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts'
 import { endEverySession } from './end-every-session.ts'
 
 export const takeBreak: Handler<'takeBreak'> = async ({ body }, context) => {
-  const pause = await context.callPlatform(coolOff, { ...body, requestId: context.idempotencyKey })
+  const pause = await context.callPlatform(coolOff, body)
   await endEverySession(context)
   return pause
 }
