@@ -1,4 +1,6 @@
 import { createApp } from './app.ts'
+import { callPaths } from './areas/platform.ts'
+import { publicData } from './areas/public.ts'
 import { openBrands } from './brands/brand-directory.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/config.ts'
@@ -26,11 +28,10 @@ import { createJournals } from './shared-state/create-journals.ts'
 import { loadRedisLink } from './shared-state/redis/load-redis-link.ts'
 import type { RedisLink } from './shared-state/redis/redis-link.ts'
 import { openCacheFill } from './shared-state/shared-cache/open-cache-fill.ts'
-import { createImageAddresses } from './sites/content/image-addresses.ts'
-import { createSites } from './sites/create-sites.ts'
 import { createKnownHosts } from './sites/known-hosts.ts'
-import { openCache } from './sites/open-cache.ts'
-import { purgeSite } from './sites/purge-site.ts'
+import { openCache, purgeSite } from './sites/open-cache.ts'
+import { createImageAddresses } from './sites/pictures.ts'
+import { createSites } from './sites/sites.ts'
 import { createBrandThemes } from './templates/brand-themes.ts'
 import { openTemplates } from './templates/templates.ts'
 import { createPlatform, type Platform } from './upstream/platform.ts'
@@ -47,10 +48,10 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   warnOfMissingKeys(config.sessionKeys, log)
   const bundle = await loadWebBundle(clientBuild)
   const release = describeRelease(config.revision, bundle.buildId)
-  const metrics = createMetrics(config.brandDomains, release)
+  const metrics = createMetrics(config.brandDomains, release, callPaths)
   const link = await loadRedisLink(config.redisUrl, log, metrics)
   const tracing = await loadTracing(config.otlpEndpoint)
-  const { cache, saveSnapshot } = await openCache(config, log, metrics)
+  const { cache, saveSnapshot } = await openCache(config, publicData, log, metrics)
   const images = createImages(config, log)
   const { templates, themes, previewLinks } = openLooks(config, bundle, secrets, log)
   const purge = (request: PurgeRequest) => {

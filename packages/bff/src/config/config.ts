@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
+import type { Capability } from '@marquee/contracts/capability'
 import type { Freshness } from './freshness.ts'
 import type { Misspelling } from './misspellings.ts'
-import type { PlatformFile } from './platform-file.ts'
 import type { Redirects } from './redirects-file.ts'
 import type { RateLimit } from './setting-readers.ts'
 
@@ -69,4 +69,14 @@ export interface Config {
   shutdownDrainMs: number
   /** Variables of the environment that look like settings which are not given. */
   misspellings: Misspelling[]
+}
+
+/** How a platform differs from the contract. */
+export interface PlatformFile {
+  /** Maps the contract's path of a call to the platform's own. */
+  paths: Readonly<Partial<Record<string, string>>>
+  /** Overrides the kind of a call: reads may be repeated, writes never. */
+  kinds: Readonly<Partial<Record<string, 'read' | 'write'>>>
+  /** Business areas that the platform lacks: their operations are disabled. */
+  off: readonly Capability[]
 }

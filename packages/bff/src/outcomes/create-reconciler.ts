@@ -10,10 +10,10 @@ import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
 import { identifyCall, type SiteFacts } from '../sites/identify-call.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Platform } from '../upstream/platform.ts'
+import { outcomeLookup } from './change-or-find.ts'
 import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.ts'
 import { findMoneyRecord } from './find-money-record.ts'
 import type { MoneyIntent } from './money-intent.ts'
-import { outcomeLookup } from './outcome-lookup.ts'
 import { createOutcomeReconciler, type Ending, type OutcomeReconciler } from './outcome-reconciler.ts'
 import { tellSettled } from './tell-people.ts'
 
@@ -73,6 +73,6 @@ async function find(
   if (change) return findChange(ask, change, since)
   return findMoneyRecord(async () => {
     if (operation === 'createWithdrawal') return ask(withdrawalStatus, { requestId })
-    return completeDeposit(await ask(depositStatus, { requestId }), { ask, imageAddress })
+    return completeDeposit(await ask(depositStatus, { requestId }), { callPlatform: ask, imageAddress })
   }, intent.amount)
 }

@@ -1,7 +1,6 @@
 import type { Market } from '@marquee/contracts/markets/market'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
-import type { CallPath } from '../config/call-paths.ts'
 import type { Drift } from '../observability/platform-records.ts'
 import { firstRecord } from './decoding/first-record.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
@@ -52,7 +51,7 @@ type Answer = Record<string, unknown>
 
 export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNeed = never> {
   /** The path in the specification, which also names the call in logs and settings. */
-  path: CallPath
+  path: string
   kind: CallKind
   identify: Identify
   onFailure: FailureProfile
@@ -89,7 +88,7 @@ interface AnswerContext<Input> extends ReadContext<Input> {
 
 /** A declared call: how to build its payload and read its answer. */
 export interface PlatformCall<Input, Output> {
-  path: CallPath
+  path: string
   kind: CallKind
   onFailure: FailureProfile
   /** Whether the payload needs the site's `external_id`. */

@@ -199,7 +199,7 @@ export const sessionRevoke = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  request: ({ sessionId }: { sessionId: string }) => ({ session_id: sessionId }),
+  request: ({ id }: { id: string }) => ({ session_id: id }),
   response: z.object({}),
   read: () => undefined,
   refusals: readRefusals,

@@ -146,14 +146,14 @@ export const bankSetDefault = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  request: ({ bankId }: { bankId: string }) => ({ bank_id: bankId }),
+  request: ({ id }: { id: string }) => ({ bank_id: id }),
   response: z.object({ value: z.array(PlayerBankItem) }),
   read: ({ value }) => wholeList(readPlayerBanks(value)),
   refusals: { notEligible: 'notEligible', notFound: 'notFound', tooManyRequests: 'tooManyRequests' },
 })
 
 interface Removal {
-  bankId: string
+  id: string
   tac: string
 }
 
@@ -165,7 +165,7 @@ export const bankRemove = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ bankId, tac }: Removal, { requestId }) => ({ request_id: requestId, bank_id: bankId, tac }),
+  request: ({ id, tac }: Removal, { requestId }) => ({ request_id: requestId, bank_id: id, tac }),
   response: z.object({}),
   read: () => ({}),
   refusals: {

@@ -147,7 +147,7 @@ export const depositCreate = platformCall({
 })
 
 /** A deposit by its id, or by the idempotency key of the request that created it. */
-type DepositQuestion = { depositId: string } | { requestId: string }
+type DepositQuestion = { id: string } | { requestId: string }
 
 /** A deposit as it stands now. */
 export const depositStatus = platformCall({
@@ -157,7 +157,7 @@ export const depositStatus = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: DepositQuestion) =>
-    'depositId' in input ? { deposit_id: input.depositId } : { request_id: input.requestId },
+    'id' in input ? { deposit_id: input.id } : { request_id: input.requestId },
   record: 'value',
   response: DepositRecord,
   read(record, { currency }): ToldDeposit {
@@ -192,7 +192,7 @@ export const depositList = platformCall({
 })
 
 interface Cancellation {
-  depositId: string
+  id: string
 }
 
 /** Cancels a deposit that waits for payment. */
@@ -203,18 +203,18 @@ export const depositCancel = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ depositId }: Cancellation, { requestId }) => ({ request_id: requestId, deposit_id: depositId }),
+  request: ({ id }: Cancellation, { requestId }) => ({ request_id: requestId, deposit_id: id }),
   record: 'value',
   response: z.object({ status: text() }),
   read({ status }, { input }: ReadContext<Cancellation>) {
     if (status === '') throw new UnusableAnswer('No status')
-    return { depositId: input.depositId, status }
+    return { depositId: input.id, status }
   },
   refusals: cancelRefusals,
 })
 
 interface Receipt {
-  depositId: string
+  id: string
   /** What the platform calls the uploaded file. */
   fileKey: string
 }
@@ -225,7 +225,7 @@ export const depositReceipt = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  request: ({ depositId, fileKey }: Receipt) => ({ deposit_id: depositId, file_key: fileKey }),
+  request: ({ id, fileKey }: Receipt) => ({ deposit_id: id, file_key: fileKey }),
   response: z.object({}),
   read: () => undefined,
   refusals: { ...cancelRefusals, invalidInput: 'invalidInput' },
@@ -234,7 +234,7 @@ export const depositReceipt = platformCall({
 
 interface Tools {
   /** Calls the platform as the player. */
-  ask<Input, Output>(
+  callPlatform<Input, Output>(
     call: PlatformCall<Input, Output>,
     input: Input,
     limits: { deadlineMs: number; outlivesClient: boolean },
@@ -264,8 +264,8 @@ export async function completeDeposit(deposit: ToldDeposit, tools: Tools): Promi
 const lacksMethod = ({ channelCode, channelName, requiresReceipt }: ToldDeposit) =>
   channelCode !== '' && (channelName === '' || requiresReceipt === undefined)
 
-const knownMethods = ({ ask }: Tools): Promise<readonly DepositMethod[]> =>
-  ask(depositMethods, undefined, limits).then(
+const knownMethods = ({ callPlatform }: Tools): Promise<readonly DepositMethod[]> =>
+  callPlatform(depositMethods, undefined, limits).then(
     ({ items }) => items,
     () => [],
   )

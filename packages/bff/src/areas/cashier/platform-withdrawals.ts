@@ -182,7 +182,7 @@ export const withdrawalCreate = platformCall({
 })
 
 /** A withdrawal by its id, or by the idempotency key of the request that created it. */
-type WithdrawalQuestion = { withdrawalId: string } | { requestId: string }
+type WithdrawalQuestion = { id: string } | { requestId: string }
 
 /** A withdrawal as it stands now, with every step so far. */
 export const withdrawalStatus = platformCall({
@@ -192,13 +192,13 @@ export const withdrawalStatus = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: WithdrawalQuestion) =>
-    'withdrawalId' in input ? { withdrawal_id: input.withdrawalId } : { request_id: input.requestId },
+    'id' in input ? { withdrawal_id: input.id } : { request_id: input.requestId },
   record: 'value',
   response: WithdrawalRecord,
   read(record, { input, currency }): Withdrawal {
     if (record.status === '') throw new UnusableAnswer('No withdrawal')
     const withdrawal = readWithdrawal(record, currency)
-    const asked = 'withdrawalId' in input ? input.withdrawalId : ''
+    const asked = 'id' in input ? input.id : ''
     return { ...withdrawal, withdrawalId: withdrawal.withdrawalId || asked }
   },
   refusals: readRefusals,
@@ -229,7 +229,7 @@ export const withdrawalList = platformCall({
 })
 
 interface Cancellation {
-  withdrawalId: string
+  id: string
 }
 
 /** Cancels a withdrawal that nobody has begun to check. */
@@ -240,15 +240,15 @@ export const withdrawalCancel = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ withdrawalId }: Cancellation, { requestId }) => ({
+  request: ({ id }: Cancellation, { requestId }) => ({
     request_id: requestId,
-    withdrawal_id: withdrawalId,
+    withdrawal_id: id,
   }),
   record: 'value',
   response: z.object({ status: text() }),
   read({ status }, { input }: ReadContext<Cancellation>) {
     if (status === '') throw new UnusableAnswer('No status')
-    return { withdrawalId: input.withdrawalId, status }
+    return { withdrawalId: input.id, status }
   },
   refusals: cancelRefusals,
 })

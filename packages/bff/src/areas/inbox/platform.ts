@@ -90,14 +90,14 @@ export const inboxDelete = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'disconnect',
-  request: ({ inboxId }: { inboxId: string }) => ({ inbox_id: inboxId }),
+  request: ({ id }: { id: string }) => ({ inbox_id: id }),
   response: z.object({}),
   read: () => ({}),
   refusals: { ...readRefusals, notEligible: 'notEligible' },
 })
 
 interface Claim {
-  inboxId: string
+  id: string
 }
 
 /**
@@ -111,7 +111,7 @@ export const claimInbox = platformCall({
   identify: 'player',
   onFailure: 'disconnect',
   needs: ['currency', 'requestId'],
-  request: ({ inboxId }: Claim, { requestId }) => ({ inbox_id: inboxId, request_id: requestId }),
+  request: ({ id }: Claim, { requestId }) => ({ inbox_id: id, request_id: requestId }),
   record: 'value',
   response: z.object({
     reward: z.optional(z.nullable(RewardItem)),

@@ -81,9 +81,9 @@ const Detail = z.object({
 
 /** Which leaderboard, and which page of its ranking. */
 export interface BoardQuestion extends Pick<ListQuery, 'page' | 'perPage'> {
-  boardId: string
+  id: string
   /** Asks for the period before. */
-  previous: boolean
+  previous?: '1' | undefined
 }
 
 /**
@@ -96,9 +96,9 @@ export const leaderboardDetail = platformCall({
   identify: 'siteAndAnyPlayer',
   onFailure: 'general',
   request: (input: BoardQuestion) => ({
-    board_id: input.boardId,
+    board_id: input.id,
     ...listRequest(input),
-    previous: input.previous || undefined,
+    previous: input.previous && true,
   }),
   locate: (answer) => ({ total: answer.total, ...firstRecord(answer, 'value') }),
   response: Detail,
@@ -132,7 +132,7 @@ function readOwnPlace(me: z.infer<typeof OwnPlace> | null | undefined): Leaderbo
 }
 
 interface OptIn {
-  boardId: string
+  id: string
 }
 
 /** Takes part in a leaderboard, whose picture is as written. */
@@ -143,7 +143,7 @@ export const leaderboardOptIn = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['currency', 'requestId'],
-  request: ({ boardId }: OptIn, { requestId }) => ({ request_id: requestId, board_id: boardId }),
+  request: ({ id }: OptIn, { requestId }) => ({ request_id: requestId, board_id: id }),
   record: 'value',
   response: LeaderboardItem,
   read(item, { currency }) {

@@ -94,7 +94,7 @@ export const missionList = platformCall({
 })
 
 interface OptIn {
-  missionId: string
+  id: string
 }
 
 /** Joins a mission, whose picture is as written. */
@@ -105,7 +105,7 @@ export const missionOptIn = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ missionId }: OptIn, { requestId }) => ({ request_id: requestId, mission_id: missionId }),
+  request: ({ id }: OptIn, { requestId }) => ({ request_id: requestId, mission_id: id }),
   record: 'value',
   response: MissionItem,
   read(item) {
@@ -116,7 +116,7 @@ export const missionOptIn = platformCall({
 })
 
 interface Claim {
-  missionId: string
+  id: string
 }
 
 /** Claims the reward of a mission. */
@@ -127,7 +127,7 @@ export const missionClaim = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['currency', 'requestId'],
-  request: ({ missionId }: Claim, { requestId }) => ({ request_id: requestId, mission_id: missionId }),
+  request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, mission_id: id }),
   record: 'value',
   response: z.object({
     reward_type: text(),

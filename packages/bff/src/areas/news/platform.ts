@@ -52,7 +52,7 @@ export const newsDetail = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  request: ({ newsId }: { newsId: string }) => ({ news_id: newsId }),
+  request: ({ id }: { id: string }) => ({ news_id: id }),
   record: 'value',
   response: z.object({
     ...newsFields,

@@ -70,7 +70,7 @@ function readBonus(item: z.infer<typeof BonusItem>, currency: string): Bonus | u
 }
 
 interface Forfeiture {
-  bonusId: string
+  id: string
 }
 
 /** Gives a bonus up. */
@@ -81,7 +81,7 @@ export const bonusForfeit = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['currency', 'requestId'],
-  request: ({ bonusId }: Forfeiture, { requestId }) => ({ request_id: requestId, bonus_id: bonusId }),
+  request: ({ id }: Forfeiture, { requestId }) => ({ request_id: requestId, bonus_id: id }),
   record: 'value',
   response: z.object({ status: text(), removed_amount: amountOrNone() }),
   read({ status, removed_amount }, { currency }) {

@@ -75,7 +75,7 @@ const Detail = z.object({
 })
 
 interface PromotionQuestion {
-  promoId: string
+  id: string
 }
 
 /** One promotion, with its picture and HTML as written; asked for a player, with the player's own conditions. */
@@ -85,7 +85,7 @@ export const promotionDetail = platformCall({
   identify: 'siteAndAnyPlayer',
   onFailure: 'general',
   needs: ['currency'],
-  request: ({ promoId }: PromotionQuestion) => ({ promo_id: promoId }),
+  request: ({ id }: PromotionQuestion) => ({ promo_id: id }),
   record: 'value',
   response: Detail,
   read: readDetail,
@@ -116,7 +116,7 @@ function readDetail(item: z.infer<typeof Detail>, { currency }: { currency: stri
 }
 
 interface Claim {
-  promoId: string
+  id: string
 }
 
 /** Takes a promotion. */
@@ -127,7 +127,7 @@ export const promotionClaim = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ promoId }: Claim, { requestId }) => ({ request_id: requestId, promo_id: promoId }),
+  request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, promo_id: id }),
   record: 'value',
   response: z.object({ bonus_id: z.optional(textOrNull()), status: text() }),
   read({ bonus_id, status }) {

@@ -246,7 +246,7 @@ const LegItem = z.object({
 })
 
 interface BetQuestion {
-  betId: string
+  id: string
   provider?: string | undefined
 }
 
@@ -257,7 +257,7 @@ export const betDetail = platformCall({
   identify: 'player',
   onFailure: 'general',
   needs: ['currency'],
-  request: ({ betId, provider }: BetQuestion) => ({ bet_id: betId, provider_code: provider }),
+  request: ({ id, provider }: BetQuestion) => ({ bet_id: id, provider_code: provider }),
   record: 'value',
   response: z.object({
     bet_type: text(),

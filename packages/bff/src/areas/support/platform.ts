@@ -85,7 +85,7 @@ export const ticketCreate = platformCall({
 })
 
 interface Reply {
-  ticketId: string
+  id: string
   message: string
 }
 
@@ -97,9 +97,9 @@ export const ticketReply = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ ticketId, message }: Reply, { requestId }) => ({
+  request: ({ id, message }: Reply, { requestId }) => ({
     request_id: requestId,
-    ticket_id: ticketId,
+    ticket_id: id,
     message,
   }),
   record: 'value',

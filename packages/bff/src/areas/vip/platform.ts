@@ -142,7 +142,7 @@ export const vipRewards = platformCall({
 })
 
 interface Claim {
-  rewardId: string
+  id: string
 }
 
 /** Claims a VIP reward. */
@@ -153,7 +153,7 @@ export const vipClaim = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['currency', 'requestId'],
-  request: ({ rewardId }: Claim, { requestId }) => ({ request_id: requestId, reward_id: rewardId }),
+  request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, reward_id: id }),
   record: 'value',
   response: z.object({
     reward_id: z.optional(textOrNull()),
@@ -164,7 +164,7 @@ export const vipClaim = platformCall({
   read({ reward_id, state, amount, game_balance }, { input, currency }) {
     if (state === '') throw new UnusableAnswer('No state')
     return {
-      rewardId: reward_id || input.rewardId,
+      rewardId: reward_id || input.id,
       state,
       amount: readMoney(amount, currency),
       balance: readMoney(game_balance, currency),

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
+import { outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { type MoneyIntent, readMoneyIntent } from '../../outcomes/money-intent.ts'
 import { firstLookMs } from '../../outcomes/next-look.ts'
-import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
 import { openKeptOutcomes } from '../../shared-state/idempotency/kept-outcomes.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { HandlerContext } from '../../operations/handler.ts'
+import type { HandlerContext } from '../../areas/handler.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import { identifyCall } from '../../sites/identify-call.ts'
 import type { Sites } from '../../sites/sites.ts'

@@ -1,6 +1,6 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import type { FastifyReply } from 'fastify'
-import type { FileResponse } from '../../operations/file-response.ts'
+import type { FileResponse } from '../../areas/handler.ts'
 
 /** Sends what a browser saves as a file. Nobody stores it on the way. */
 export function sendFile(

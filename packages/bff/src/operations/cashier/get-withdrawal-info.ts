@@ -1,5 +1,0 @@
-import { withdrawalInfo } from '../../areas/cashier/platform-withdrawals.ts'
-import type { Handler } from '../handler.ts'
-
-export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = async (_request, { callPlatform }) =>
-  callPlatform(withdrawalInfo, undefined)

@@ -1,8 +1,0 @@
-import { missionOptIn } from '../../areas/missions/platform.ts'
-import { withPicture } from '../../sites/content/with-picture.ts'
-import type { Handler } from '../handler.ts'
-
-export const optInMission: Handler<'optInMission'> = async ({ params }, { callPlatform, imageAddress }) => {
-  const mission = await callPlatform(missionOptIn, { missionId: params.id })
-  return withPicture(mission, imageAddress)
-}

@@ -1,5 +1,0 @@
-import { promotionClaim } from '../../areas/promotions/platform.ts'
-import type { Handler } from '../handler.ts'
-
-export const claimPromotion: Handler<'claimPromotion'> = async ({ params }, { callPlatform }) =>
-  callPlatform(promotionClaim, { promoId: params.id })

@@ -1,5 +1,0 @@
-import { rebateClaim } from '../../areas/promotions/platform-bonuses.ts'
-import type { Handler } from '../handler.ts'
-
-export const claimRebate: Handler<'claimRebate'> = async (_request, { callPlatform }) =>
-  callPlatform(rebateClaim, undefined)

@@ -1,5 +1,0 @@
-import { transactions } from '../../areas/reports/platform.ts'
-import type { Handler } from '../handler.ts'
-
-export const listTransactions: Handler<'listTransactions'> = async ({ query }, { callPlatform }) =>
-  callPlatform(transactions, query)

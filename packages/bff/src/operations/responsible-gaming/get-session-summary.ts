@@ -1,5 +1,0 @@
-import { sessionSummary } from '../../areas/responsible-gaming/platform.ts'
-import type { Handler } from '../handler.ts'
-
-export const getSessionSummary: Handler<'getSessionSummary'> = async (_request, { callPlatform }) =>
-  callPlatform(sessionSummary, undefined)

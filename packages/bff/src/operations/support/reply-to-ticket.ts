@@ -1,5 +1,0 @@
-import { ticketReply } from '../../areas/support/platform.ts'
-import type { Handler } from '../handler.ts'
-
-export const replyToTicket: Handler<'replyToTicket'> = async ({ params, body }, { callPlatform }) =>
-  callPlatform(ticketReply, { ticketId: params.id, message: body.message })
