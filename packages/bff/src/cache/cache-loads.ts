@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRefusal } from '../errors/is-refusal.ts'
+import { isRefusal } from '../errors/problem-error.ts'
 import type { CacheEvent } from './cache-event.ts'
 import type { CachePolicy, Load, Loaded } from './cached.ts'
 import type { Clock } from './clock.ts'

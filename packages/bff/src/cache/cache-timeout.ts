@@ -1,5 +1,4 @@
-import { ProblemError } from '../errors/problem-error.ts'
-import { ProblemSource } from '../errors/problem-source.ts'
+import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 import type { CacheKey } from './cache-key.ts'
 
 function timeoutProblem(): ProblemError {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { accountIdentity } from '../request/account-identity.ts'
+import { accountIdentity } from '../request/sealed-session.ts'
 import { deriveKey } from '../sealing/derive-key.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { FieldErrorCode } from '@marquee/contracts/field-errors'
 import type { ErrorCode, ReachedLimit } from '@marquee/contracts/problem'
-import { ProblemError } from '../errors/problem-error.ts'
-import { ProblemSource } from '../errors/problem-source.ts'
+import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 
 /** Messages that end a session, in any call (specification, section 8). */
 const sessionEndMessages: ReadonlySet<string> = new Set([

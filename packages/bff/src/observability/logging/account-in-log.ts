@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../config/config.ts'
-import { accountIdentity } from '../../request/account-identity.ts'
+import { accountIdentity } from '../../request/sealed-session.ts'
 import { deriveKey } from '../../sealing/derive-key.ts'
 
 /** How an account of a brand stands in the log; undefined if it must not. */

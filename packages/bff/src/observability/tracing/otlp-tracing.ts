@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import type { RequestTrace } from '../../request/request-trace.ts'
+import type { RequestTrace } from '../../request/request-context.ts'
 import type { Tracing } from './tracing.ts'
 
 /**

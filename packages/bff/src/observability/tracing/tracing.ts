@@ -1,4 +1,4 @@
-import type { RequestTrace } from '../../request/request-trace.ts'
+import type { RequestTrace } from '../../request/request-context.ts'
 
 /** A destination for traces. */
 export interface Tracing {
