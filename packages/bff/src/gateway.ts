@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { openBrands } from './brands/brand-directory.ts'
-import type { PurgeRequest } from './cache/brand-cache-options.ts'
+import type { PurgeRequest } from './cache/brand-cache.ts'
 import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
 import { clientBuild, loadWebBundle, type WebBundle } from './documents/web-bundle.ts'

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
-import { prepareText, type Representation } from '../representation/representation.ts'
+import { prepareText, type Representation } from '../cache/representation.ts'
 import { contentPolicy, contentPolicyName } from './head/content-policy.ts'
 
 /** For whoever was sent the link, in each language: the address does not say which is theirs. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { strongTag } from '../representation/etag.ts'
-import type { Representation } from '../representation/representation.ts'
+import type { Representation } from '../cache/representation.ts'
+import { strongTag } from '../cache/representation.ts'
 import { escapeHtml } from './escape.ts'
 
 const unguessable = randomUUID()

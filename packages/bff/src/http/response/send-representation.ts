@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding } from '../../representation/content-encoding.ts'
-import { matches } from '../../representation/etag.ts'
-import type { Representation } from '../../representation/representation.ts'
+import type { Representation } from '../../cache/representation.ts'
+import { acceptedEncoding, matches } from '../../cache/representation.ts'
 import { addVary } from './add-vary.ts'
 
 /** Sends a representation in the encoding that the client prefers; 304 where the client has it already. */

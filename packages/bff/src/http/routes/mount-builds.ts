@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { prepareText } from '../../cache/representation.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { prepareText } from '../../representation/representation.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 
 /**

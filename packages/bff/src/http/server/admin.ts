@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { normalizeHost } from '../../brands/brand-directory.ts'
-import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
+import type { PurgeRequest } from '../../cache/brand-cache.ts'
 import { cacheKinds } from '../../cache/cache-key.ts'
 import { readText } from '../../config/read-text.ts'
 import type { Release } from '../../config/release.ts'

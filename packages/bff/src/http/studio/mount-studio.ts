@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
-import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
+import type { PurgeRequest } from '../../cache/brand-cache.ts'
 import type { Config } from '../../config/config.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import type { PreviewLinks } from '../../previews/preview-links.ts'

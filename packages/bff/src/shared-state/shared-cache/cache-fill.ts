@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CacheKey } from '../../cache/cache-key.ts'
 import type { CachePolicy, Load, Loaded } from '../../cache/cached.ts'
-import type { SnapshotEntry } from '../../cache/snapshot/snapshot-entry.ts'
+import type { SnapshotEntry } from '../../cache/snapshot-format.ts'
 import { createNotifications } from '../redis/notifications.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { createSharedValues } from '../redis/shared-values.ts'

@@ -1,4 +1,4 @@
-import { abandonLoadAfterMs, otherReplicaWaitMs } from '../../cache/load-timeouts.ts'
+import { abandonLoadAfterMs, otherReplicaWaitMs } from '../../cache/brand-cache.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { type CacheFill, createCacheFill } from './cache-fill.ts'
 import type { PurgeScope } from './purge-scope.ts'
