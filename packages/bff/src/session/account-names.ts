@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { accountIdentity } from '../request/sealed-session.ts'
-import { deriveKey } from '../sealing/derive-key.ts'
+import { deriveKey } from '../storage/sealed-claims.ts'
 
 /**
  * The names of an account of a brand in the list of ended sessions, one for each secret, that of the newest first. The

@@ -2,8 +2,7 @@ import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Brand } from '../request/brand.ts'
-import { deriveKey } from '../sealing/derive-key.ts'
-import { openClaims, sealClaims } from '../sealing/sealed-claims.ts'
+import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 import { boundCookie } from './session-cookie.ts'
 
 /**

@@ -10,8 +10,8 @@ import { createOpenIntents, type OpenIntents } from '../../shared-state/intents/
 import { shareIntents } from '../../shared-state/intents/shared-intents.ts'
 import { localLink } from '../../shared-state/redis/local-link.ts'
 import type { RedisLink } from '../../shared-state/redis/redis-link.ts'
-import { createValueSeal } from '../../shared-state/redis/value-seal.ts'
 import type { Journal } from '../../storage/journal.ts'
+import { createValueSeal } from '../../storage/sealed-claims.ts'
 import { StoredRefusal, wasNeverSent } from './idempotent-execution.ts'
 
 // An execution that outlives the deadline of a write by this much has crashed.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ValueSeal } from '../redis/value-seal.ts'
+import type { ValueSeal } from '../../storage/sealed-claims.ts'
 import type { IntentStore } from './intent-store.ts'
 
 const Intent = z.object({
