@@ -5,7 +5,7 @@ import type { Release } from './config/release.ts'
 import { closeGracefully } from './http/server/close-gracefully.ts'
 import { drainConnections } from './http/server/drain-connections.ts'
 import { listenOn } from './http/server/listen-on.ts'
-import type { Log } from './observability/logging/log.ts'
+import type { Log } from './observability/log.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { Log } from '../observability/logging/log.ts'
+import type { Log } from '../observability/log.ts'
 import { createImageSource, type ImageSource } from './image-source.ts'
 import { createMediaPaths } from './media-paths.ts'
 import { createResizeImage } from './resize-image.ts'

@@ -1,4 +1,4 @@
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { localLink } from '../shared-state/redis/local-link.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import type { Journal } from '../storage/journal.ts'
 import { createAccountNames } from './account-names.ts'

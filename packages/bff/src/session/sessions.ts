@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/areas/account/identity'
-import type { SessionEvent } from '../observability/session-event.ts'
+import type { SessionEvent } from '../observability/events.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
 import { accountIdentity } from '../request/sealed-session.ts'

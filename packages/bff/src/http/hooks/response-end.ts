@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ClientLeft } from '../../observability/logging/log.ts'
+import type { ClientLeft } from '../../observability/log.ts'
 
 /** The status for a client that disconnected before the end of the response (nginx). */
 const clientClosedRequest = 499

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Tracing } from '../../observability/tracing/tracing.ts'
+import type { Tracing } from '../../observability/otlp-tracing.ts'
 import { onResponseEnd } from './response-end.ts'
 
 /** Traces every request as a span. `isTrusted` decides from which addresses a `traceparent` is accepted. */

@@ -1,9 +1,9 @@
-import pino, { type Logger, type LoggerOptions } from 'pino'
-import type { Config } from '../../config/config.ts'
-import type { RequestContext } from '../../request/request-context.ts'
-import type { PlatformCallRecord } from '../platform-records.ts'
+import type { Logger, LoggerOptions } from 'pino'
+import pino from 'pino'
+import type { Config } from '../config/config.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import type { AccountInLog } from './account-in-log.ts'
-import { escapeInvisible } from './escape-invisible.ts'
+import type { PlatformCallRecord } from './events.ts'
 import {
   errorMessage,
   type NoticeEvent,
@@ -11,6 +11,15 @@ import {
   platformMessages,
   requestMessage,
 } from './log-messages.ts'
+
+// DEL and the C1 controls, the line and paragraph separators, and what changes the direction of text: with these a value
+// can end a line in some viewers, drive a terminal, or show another order of characters than the log has.
+const invisible = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+
+/** Escapes characters in a line of JSON that JSON itself allows raw. They stand in strings only, so it stays the same JSON. */
+export function escapeInvisible(line: string): string {
+  return line.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
 
 /** Facts of a request that its context does not hold. */
 export interface RequestFacts {

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../platform-records.ts'
+import type { CallOutcome } from './events.ts'
 
 /** What a notice says, by its event. Constant, as every `msg`: the facts have fields of their own. */
 export const noticeMessages = {

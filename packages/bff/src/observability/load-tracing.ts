@@ -1,4 +1,4 @@
-import type { Tracing } from './tracing.ts'
+import type { Tracing } from './otlp-tracing.ts'
 
 /** Creates tracing to an OTLP receiver if one is configured. The exporter is loaded only then. */
 export async function loadTracing(endpoint: URL | undefined): Promise<Tracing | undefined> {

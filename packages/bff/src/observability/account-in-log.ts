@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '../../config/config.ts'
-import { accountIdentity } from '../../request/sealed-session.ts'
-import { deriveKey } from '../../storage/sealed-claims.ts'
+import type { Config } from '../config/config.ts'
+import { accountIdentity } from '../request/sealed-session.ts'
+import { deriveKey } from '../storage/sealed-claims.ts'
 
 /** How an account of a brand stands in the log; undefined if it must not. */
 export type AccountInLog = (host: string, accountId: string) => string | undefined
