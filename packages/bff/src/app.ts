@@ -10,26 +10,23 @@ import { createPreviewDocuments, type RenderPreview } from './documents/preview-
 import { RenderQueue } from './documents/queue/render-queue.ts'
 import { createDocumentRenderer } from './documents/render-document.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
-import { addCommonHeaders } from './http/hooks/common-headers.ts'
+import { addCommonHeaders, securityHeaders } from './http/hooks/common-headers.ts'
 import { registerErrorHandler } from './http/hooks/error-handler.ts'
 import { createProxyTrust, identifyRequests, type Trust } from './http/hooks/identify-requests.ts'
-import { logRequests } from './http/hooks/log-requests.ts'
+import { logRequests, traceRequests } from './http/hooks/observe-requests.ts'
 import { shedLoad } from './http/hooks/shed-load.ts'
-import { traceRequests } from './http/hooks/trace-requests.ts'
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts'
+import { createSessionLoader } from './http/operations/access-checks.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
 import type { ExecuteIdempotently } from './http/operations/idempotent-execution.ts'
 import { mountOperations } from './http/operations/mount-operations.ts'
 import { createPublicCall } from './http/operations/public-call.ts'
-import { createSessionLoader } from './http/operations/session-loader.ts'
-import { registerJsonBodyParser } from './http/request/json-body-parser.ts'
-import { securityHeaders } from './http/response/security-headers.ts'
-import { mountAssets } from './http/routes/mount-assets.ts'
-import { mountBuilds } from './http/routes/mount-builds.ts'
+import { registerJsonBodyParser } from './http/request/request-body.ts'
+import { mountAssets, mountBuilds } from './http/routes/mount-builds.ts'
 import { mountDocuments } from './http/routes/mount-documents.ts'
 import { mountImages } from './http/routes/mount-images.ts'
 import { mountSiteFiles } from './http/routes/mount-site-files.ts'
-import { hangUpOnStalledReaders } from './http/server/hang-up-on-stalled-readers.ts'
+import { closeSlowReaders } from './http/server/connections.ts'
 import {
   handleClientErrors,
   handleExpectations,
@@ -114,7 +111,7 @@ function createServer(config: Config, security: SecurityHeaders, isTrusted: Trus
   })
   registerHttpMethods(app)
   app.server.on('checkExpectation', handleExpectations(security))
-  hangUpOnStalledReaders(app, config.stalledReaderMs)
+  closeSlowReaders(app, config.stalledReaderMs)
   return app
 }
 

@@ -4,8 +4,10 @@ import type { PurgeRequest } from './cache/brand-cache.ts'
 import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
 import { clientBuild, loadWebBundle, type WebBundle } from './documents/web-bundle.ts'
-import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
-import { createOperationIdempotency } from './http/operations/operation-idempotency.ts'
+import {
+  createIdempotentExecution,
+  createOperationIdempotency,
+} from './http/operations/idempotent-execution.ts'
 import { createAdmin } from './http/server/admin.ts'
 import { createImages } from './images/create-images.ts'
 import { createLifecycle, type Gateway } from './lifecycle.ts'

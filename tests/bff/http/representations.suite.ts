@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { prepareText } from '#bff/cache/representation.ts'
-import { sendRepresentation } from '#bff/http/response/send-representation.ts'
+import { sendRepresentation } from '#bff/http/response/send-body.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

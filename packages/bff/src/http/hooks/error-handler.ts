@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ProblemError, problemBody, toProblem } from '../../errors/problem-error.ts'
 import type { Log } from '../../observability/log.ts'
 import type { SessionCookie } from '../../session/session-cookie.ts'
-import { problemHeaders } from '../response/problem-headers.ts'
+import { problemHeaders } from './common-headers.ts'
 
 /**
  * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response tells none of it.

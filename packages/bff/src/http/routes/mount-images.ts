@@ -11,10 +11,9 @@ import type { Images } from '../../images/create-images.ts'
 import { contentTypeOf } from '../../images/image-source.ts'
 import { createLimitPerClient } from '../../images/limit-per-client.ts'
 import type { SizedImage } from '../../images/sized-images.ts'
-import { clientAddress } from '../limits/client-address.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { addVary } from '../response/add-vary.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
+import { clientAddress } from '../limits/rate-limits.ts'
+import { addVary, sendRepresentation } from '../response/send-body.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/

@@ -11,8 +11,8 @@ import type { Brand } from '../../request/brand.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { BrandThemes } from '../../templates/brand-themes.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { brandOf } from '../operations/brand-of.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
+import { brandOf } from '../operations/access-checks.ts'
+import { sendRepresentation } from '../response/send-body.ts'
 
 /** A file of a brand's site, generated from its start-up data. */
 interface SiteFile {

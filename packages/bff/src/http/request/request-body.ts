@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { UploadRule } from '@marquee/contracts/operation'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { hasBody } from './has-body.ts'
+
+/** Whether the headers of a request announce a body. */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
 
 const json = /^application\/json[ \t]*(?:;|$)/i
 
@@ -30,4 +35,25 @@ export function registerJsonBodyParser(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
     done(text === '' ? null : new ProblemError('unsupportedMediaType')),
   )
+}
+
+const form = /^multipart\/form-data[ \t]*;/i
+
+// The fields of a form and what separates them.
+const maxBytesBesideFile = 64 * 1024
+
+/** Refuses a body that is no form, or is certainly too large, by its headers alone. */
+export function requireForm(headers: IncomingHttpHeaders, { maxBytes }: Pick<UploadRule, 'maxBytes'>): void {
+  if (!hasBody(headers)) {
+    throw new ProblemError('invalidRequest', { errors: [{ path: 'file', code: 'required' }] })
+  }
+  if (!form.test(headers['content-type'] ?? '')) throw new ProblemError('unsupportedMediaType')
+  if (Number(headers['content-length'] ?? 0) > maxBytes + maxBytesBesideFile) {
+    throw new ProblemError('fileTooLarge', { errors: [{ path: 'file', code: 'tooBig' }] })
+  }
+}
+
+/** Leaves the bodies of forms unread, for the handler that passes them on while they arrive. */
+export function registerFormBody(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
 }

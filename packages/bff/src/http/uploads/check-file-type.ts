@@ -1,5 +1,7 @@
+import { ProblemError } from '../../errors/problem-error.ts'
+
 /** The bytes at the beginning of a file that tell its type. */
-export const headBytes = 64
+const headBytes = 64
 
 const signatures: readonly { type: string; bytes: Buffer }[] = [
   { type: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
@@ -29,4 +31,36 @@ function fourLetters(bytes: Buffer): string[] {
   const codes: string[] = []
   for (let at = 0; at + 4 <= bytes.length; at += 4) codes.push(bytes.toString('latin1', at, at + 4))
   return codes
+}
+
+interface CheckedFile {
+  type: string
+  content: AsyncIterable<Buffer>
+}
+
+/**
+ * Judges a file by its first bytes.
+ * @throws ProblemError `fileTypeInvalid` for a type that is not among `types`
+ */
+export async function checkFileType(
+  file: AsyncIterable<Buffer>,
+  types: readonly string[],
+): Promise<CheckedFile> {
+  const chunks = file[Symbol.asyncIterator]()
+  let head: Buffer = Buffer.alloc(0)
+  while (head.length < headBytes) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    head = Buffer.concat([head, value])
+  }
+  const type = fileTypeOf(head)
+  if (type === undefined || !types.includes(type)) {
+    throw new ProblemError('fileTypeInvalid', { errors: [{ path: 'file', code: 'invalidValue' }] })
+  }
+  return { type, content: wholeOf(head, chunks) }
+}
+
+async function* wholeOf(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head
+  yield* { [Symbol.asyncIterator]: () => chunks }
 }
