@@ -4,12 +4,14 @@ import type { Dispatcher } from 'undici'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import { describeRelease } from '../../config/release.ts'
-import { documentSettings } from '../../documents/document-settings.ts'
-import { createDocumentRenderer, type RenderDocument } from '../../documents/render-document.ts'
+import {
+  createDocumentRenderer,
+  documentSettings,
+  type RenderDocument,
+} from '../../documents/render-document.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { createPublicCall } from '../../http/operations/public-call.ts'
-import { createImageSource, type ImageSource } from '../../images/image-source.ts'
-import { createMediaPaths } from '../../images/media-paths.ts'
+import { createImageSource, createMediaPaths, type ImageSource } from '../../images/image-source.ts'
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { createLogFrom } from '../../observability/log.ts'
 import { createMetrics } from '../../observability/metrics.ts'

@@ -3,9 +3,9 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
-import { escapeHtml, scriptJson } from '../escape.ts'
-import { contentPolicy } from '../head/content-policy.ts'
-import type { WebBundle } from '../web-bundle.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+import { contentPolicy } from './head/content-policy.ts'
+import type { WebBundle } from './web-bundle.ts'
 
 /** The content policy of the worker itself: it may fetch from its own origin only. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
