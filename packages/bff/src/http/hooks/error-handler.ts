@@ -2,7 +2,7 @@ import { errorCodes } from '@marquee/contracts/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, problemBody, toProblem } from '../../errors/problem-error.ts'
 import type { Log } from '../../observability/log.ts'
-import type { SessionCookie } from '../../session/session-cookie.ts'
+import type { SessionCookie } from '../../session/cookies.ts'
 import { problemHeaders } from './common-headers.ts'
 
 /**

@@ -13,13 +13,13 @@ interface Options {
 }
 
 /** Notices that Redis has come back without what it kept: that it has no record of a key then proves nothing. */
-export interface MemoryLoss {
+export interface RedisDataLoss {
   /** Whether another replica may still have to tell what Redis has lost. */
   isRecent(): boolean
 }
 
 /** Watches a mark in Redis that is lost with everything else. */
-export function watchMemoryLoss({ link, republish, keepMs, rejoinMs }: Options): MemoryLoss {
+export function watchRedisDataLoss({ link, republish, keepMs, rejoinMs }: Options): RedisDataLoss {
   const key = `${link.prefix}memory`
   let known: string | undefined
   let isChecking = false

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { CacheKey } from '../../cache/cache-key.ts'
-import { scopesOf } from '../shared-cache/purge-scope.ts'
-import { brandKey } from './brand-key.ts'
-import type { RedisLink } from './redis-link.ts'
-import { redisScript } from './redis-script.ts'
+import { brandKey } from '../redis/brand-key.ts'
+import type { RedisLink } from '../redis/redis-link.ts'
+import { redisScript } from '../redis/redis-script.ts'
+import { scopesOf } from './purge-feed.ts'
 
 export interface SharedValue {
   readonly json: string

@@ -3,7 +3,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Brand } from '../request/brand.ts'
 import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
-import { boundCookie } from './session-cookie.ts'
+import { sessionLimits } from './sessions.ts'
+
+export interface SessionCookie {
+  read(request: FastifyRequest): string | undefined
+  set(reply: FastifyReply, value: string): void
+  clear(reply: FastifyReply): void
+}
+
+/**
+ * The name and the attributes of a cookie of the gateway. Under https its name binds it to host, path and transport
+ * (`__Host-`, RFC 6265bis).
+ */
+export function boundCookie(scheme: 'http' | 'https', plainName: string) {
+  const secure = scheme === 'https'
+  const name = secure ? `__Host-${plainName}` : plainName
+  return { name, attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax' } } as const
+}
+
+export const sessionCookieName = 'session'
+
+/** Makes the access to the session cookie. */
+export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
+  const { name, attributes } = boundCookie(scheme, sessionCookieName)
+  return {
+    read: (request) => request.cookies[name],
+    set(reply, value) {
+      reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 })
+    },
+    clear(reply) {
+      reply.clearCookie(name, attributes)
+    },
+  }
+}
 
 /**
  * The cookie of a browser that has signed in to an account (OWASP, "Slow Down Online Guessing Attacks with Device
