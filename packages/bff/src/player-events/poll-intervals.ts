@@ -1,3 +1,6 @@
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { type OperationId, operations } from '@marquee/contracts/operations'
+
 /** How often the platform is asked about a player whose page is visible somewhere. Milliseconds. */
 export const cadence = {
   /** After money moved or a game was closed, for as long as it usually takes to settle. */
@@ -36,4 +39,18 @@ export function pauseMs(now: number, pace: Pace, players: number, random = Math.
 function wantedPauseMs(now: number, { movingUntil, playingUntil }: Pace): number {
   if (now < movingUntil) return cadence.moving.everyMs
   return now < playingUntil ? cadence.playing.everyMs : cadence.restMs
+}
+
+/**
+ * A sign that something of a player changes soon: `moving` when money moves or something was claimed, `playing` when a
+ * game opens, `left` when it was closed.
+ */
+export type Sign = 'moving' | 'playing' | 'left'
+
+/** What a successful operation of a player is a sign of, if anything. */
+export function signOf(id: OperationId): Sign | undefined {
+  if (id === 'launchGame') return 'playing'
+  if (id === 'closeGame') return 'left'
+  const { idempotency }: OperationDeclaration = operations[id]
+  return idempotency ? 'moving' : undefined
 }
