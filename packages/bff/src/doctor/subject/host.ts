@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { isIP } from 'node:net'
 import { checkServerIdentity, connect } from 'node:tls'
 
 /** Where TLS is ended for a host. */
@@ -45,4 +46,12 @@ export function codeOf(error: unknown): string {
   if (typeof error === 'string') return error
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** Names that no public DNS answers (RFC 6761, RFC 8375), and addresses. */
+const localName = /(?:^|\.)(?:localhost|local|test|example|invalid|home\.arpa|internal)$/
+
+/** Whether a host has no public address and no certificate of its own. */
+export function isLocalName(host: string): boolean {
+  return localName.test(host) || !host.includes('.') || isIP(host.replace(/^\[|\]$/g, '')) !== 0
 }
