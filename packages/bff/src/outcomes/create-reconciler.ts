@@ -1,6 +1,6 @@
 import type { BrandDirectory } from '../brands/brand-directory.ts'
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { OpenIntents } from '../shared-state/intents/open-intents.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { BrandCache } from '../cache/brand-cache.ts'
-import type { Freshness } from '../config/freshness.ts'
+import type { Freshness } from '../config/config.ts'
 import type { Brand } from '../request/brand.ts'
 import { featuredGames } from '../upstream/calls/games/featured-games.ts'
 import { hotGames } from '../upstream/calls/games/hot-games.ts'
