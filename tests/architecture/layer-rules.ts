@@ -28,7 +28,7 @@ export const clientLayers: Layers = [
   ['brand'],
   ['session'],
   ['player', 'forms'],
-  ['care'],
+  ['content', 'responsible-gaming'],
   ['features'],
   ['templates'],
   ['app', 'studio'],
