@@ -1,5 +1,5 @@
-import type { ColorSeed, StandardColor } from '@marquee/contracts/colors'
-import type { TemplateFile } from '@marquee/contracts/template-file'
+import type { ColorSeed, StandardColor } from '../colors.ts'
+import type { TemplateFile } from '../template-file.ts'
 
 /**
  * Every color of the template table. An accent's luminance must not lie between about 0.30 and 0.51, where no focus

@@ -1,5 +1,5 @@
-import type { ColorSeed } from '@marquee/contracts/colors'
-import type { TemplateFile } from '@marquee/contracts/template-file'
+import type { ColorSeed } from '../colors.ts'
+import type { TemplateFile } from '../template-file.ts'
 import { contrastRatio } from './contrast-ratio.ts'
 import { type Oklch, toHex } from './oklch.ts'
 

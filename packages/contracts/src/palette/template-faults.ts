@@ -1,10 +1,34 @@
-import type { ColorSeed } from '@marquee/contracts/colors'
-import type { TemplateFault } from '@marquee/contracts/rendering'
-import type { TemplateFile } from '@marquee/contracts/template-file'
-import { seedOf } from './colors.ts'
+import type { ColorSeed } from '../colors.ts'
+import type { TemplateFault } from '../rendering.ts'
+import type { TemplateFile } from '../template-file.ts'
 import { contrastRatio } from './contrast-ratio.ts'
-import { contrastRules } from './contrast-rules.ts'
 import { type Palette, palette } from './palette.ts'
+import { seedOf } from './standard-colors.ts'
+
+interface ContrastRule {
+  subjects: readonly string[]
+  grounds: readonly string[]
+  /** The least contrast of each subject to each ground. */
+  ratio: number
+}
+
+/** The contrast that tokens need to others (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const contrastRules: readonly ContrastRule[] = [
+  { subjects: ['text', 'text-2', 'text-3'], grounds: ['ground', 'surface', 'surface-2'], ratio: 4.5 },
+  { subjects: ['text'], grounds: ['surface-3', 'accent-soft', 'danger-soft'], ratio: 4.5 },
+  { subjects: ['accent-text'], grounds: ['ground', 'surface', 'surface-2', 'accent-soft'], ratio: 4.5 },
+  {
+    subjects: ['accent-2', 'danger', 'success', 'warning'],
+    grounds: ['ground', 'surface', 'surface-2'],
+    ratio: 4.5,
+  },
+  // The ground of badges.
+  { subjects: ['danger', 'success', 'warning'], grounds: ['surface-3'], ratio: 4.5 },
+  { subjects: ['on-accent'], grounds: ['accent', 'accent-hover'], ratio: 4.5 },
+  { subjects: ['on-deep'], grounds: ['deep', 'deep-2'], ratio: 4.5 },
+  { subjects: ['line'], grounds: ['ground', 'surface'], ratio: 3 },
+  { subjects: ['focus'], grounds: ['ground', 'surface', 'accent'], ratio: 3 },
+]
 
 /** Two tokens that stand too close to each other. */
 export interface ContrastFault {
