@@ -1,5 +1,5 @@
 import t from 'tap'
-import { closeEach } from '#bff/lifecycle.ts'
+import { closeEach } from '#bff/composition/close-each.ts'
 
 t.test('every part is closed, in order, although one fails to close', async (t) => {
   const closed: string[] = []
