@@ -9,7 +9,7 @@ import {
   type Load,
   type StoredValue,
 } from './cached.ts'
-import type { CacheEntry, Failure, FailureMemory } from './partition.ts'
+import type { CacheEntry, Failure, FailureMemory } from './partitions.ts'
 import { type CacheLimits, Partitions } from './partitions.ts'
 import type { SnapshotEntry } from './snapshot-format.ts'
 import { CacheWaitTimeout, type Clock, monotonicClock, waitFor } from './waiting.ts'

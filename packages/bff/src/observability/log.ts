@@ -2,15 +2,15 @@ import type { Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
 import type { Config } from '../config/config.ts'
 import type { RequestContext } from '../request/request-context.ts'
-import type { AccountInLog } from './account-in-log.ts'
 import type { PlatformCallRecord } from './events.ts'
+import type { AccountInLog } from './log-lines.ts'
 import {
   errorMessage,
   type NoticeEvent,
   noticeMessages,
   platformMessages,
   requestMessage,
-} from './log-messages.ts'
+} from './log-lines.ts'
 
 // DEL and the C1 controls, the line and paragraph separators, and what changes the direction of text: with these a value
 // can end a line in some viewers, drive a terminal, or show another order of characters than the log has.

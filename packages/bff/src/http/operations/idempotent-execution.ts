@@ -22,7 +22,7 @@ import type { Journal } from '../../storage/journal.ts'
 import { createValueSeal } from '../../storage/sealed-claims.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { PlatformRefusal, withDeclaredCode } from '../../upstream/platform-refusal.ts'
-import { readIdempotencyKey } from '../request/read-request.ts'
+import { readIdempotencyKey } from '../read-request.ts'
 import { brandOf } from './access-checks.ts'
 
 /** A refusal, or a failure with an unknown outcome, as it is stored for repeated requests. */
