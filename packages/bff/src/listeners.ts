@@ -3,8 +3,9 @@ import { type AppParts, createApp } from './app.ts'
 import { closeEach } from './composition/close-each.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
+import { drainConnections } from './http/hooks/common-headers.ts'
 import { createAdmin } from './http/server/admin.ts'
-import { closeGracefully, drainConnections, listenOn } from './http/server/connections.ts'
+import { closeGracefully, listenOn } from './http/server/connections.ts'
 import { createReconciler, tellPeople } from './outcomes/create-reconciler.ts'
 
 /** The public and the private listener, and what works beside them. */

@@ -4,6 +4,7 @@ import type { CacheEvent } from './cache-event.ts'
 import type { CacheKey } from './cache-key.ts'
 import {
   type CachePolicy,
+  type Clock,
   deepFreeze,
   type Load,
   type Loaded,
@@ -12,7 +13,7 @@ import {
 } from './cached.ts'
 import type { Partitions } from './partitions.ts'
 import { type CacheEntry, type FailureMemory, nextFailure } from './partitions.ts'
-import { type Clock, loadWithin } from './waiting.ts'
+import { loadWithin } from './waiting.ts'
 
 /**
  * The loaded value has blanks where the stored one has none. The stored value stays, and the load counts as failed.

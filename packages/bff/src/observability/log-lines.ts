@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Config } from '../config/config.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { accountIdentity } from '../request/sealed-session.ts'
 import { deriveKey } from '../storage/sealed-claims.ts'
-import type { CallOutcome } from './events.ts'
+import type { CallOutcome, PlatformCallRecord } from './events.ts'
 
 /** What a notice says, by its event. Constant, as every `msg`: the facts have fields of their own. */
 export const noticeMessages = {
@@ -73,14 +74,114 @@ export function createAccountInLog(how: Config['logAccount'], secrets: readonly 
   const [newest] = secrets
   if (how === 'plain') return (_host, accountId) => accountId
   if (how === 'off' || !newest) return () => undefined
-  return (host, accountId) => hashAccount(newest, host, accountId)
+  const key = accountKey(newest)
+  return (host, accountId) => hashWith(key, host, accountId)
 }
 
 /** Hashes an account: all spellings of its id at one brand have the same hash while the secret stays. */
 export function hashAccount(secret: Buffer, host: string, accountId: string): string {
-  const key = deriveKey(secret, 'marquee account log v1', '')
+  return hashWith(accountKey(secret), host, accountId)
+}
+
+const accountKey = (secret: Buffer) => deriveKey(secret, 'marquee account log v1', '')
+
+function hashWith(key: KeyObject, host: string, accountId: string): string {
   return createHmac('sha256', key)
     .update(`${host} ${accountIdentity(accountId)}`)
     .digest('hex')
     .slice(0, 16)
+}
+
+/** Facts of a request that its context does not hold. */
+export interface RequestFacts {
+  method: string
+  /** The pattern of the route, never the requested address, which may contain what people type. */
+  route: string
+  status: number
+  durationMs: number
+  /** When the client left before the end of the response: how far it had come. */
+  left: ClientLeft | undefined
+}
+
+/** While the client was still sending its request, before the response began, or before it ended. */
+export type ClientLeft = 'duringRequest' | 'beforeResponse' | 'duringResponse'
+
+/** The fields of the line of a request. */
+export function requestFields(context: RequestContext, facts: RequestFacts, accountInLog: AccountInLog) {
+  return {
+    kind: 'request',
+    requestId: context.requestId,
+    reference: context.reference,
+    host: context.host,
+    brand: context.brand?.host,
+    operation: context.operation,
+    method: facts.method,
+    route: facts.route,
+    status: facts.status,
+    code: context.code,
+    durationMs: oneDecimal(facts.durationMs),
+    cache: context.cacheStatus,
+    left: facts.left,
+    account: nameAccount(context, accountInLog),
+  }
+}
+
+/** The fields of the line of a platform call. */
+export function platformFields(record: PlatformCallRecord) {
+  return {
+    kind: 'platform',
+    call: record.call,
+    attempt: record.attempt,
+    outcome: record.outcome,
+    httpStatus: record.httpStatus,
+    statusCode: record.statusCode,
+    statusMessage: record.statusMessage,
+    envelope: record.envelope,
+    reason: record.reason,
+    durationMs: oneDecimal(record.durationMs),
+    host: record.host,
+    requestId: record.requestId,
+    reference: record.reference,
+  }
+}
+
+/** The fields of the line of an unexpected error: its name and where it happened. */
+export function errorFields(context: RequestContext | undefined, error: unknown) {
+  return {
+    kind: 'error',
+    requestId: context?.requestId,
+    reference: context?.reference,
+    host: context?.brand?.host,
+    operation: context?.operation,
+    error: error instanceof Error ? error.name : typeof error,
+    stack: frames(error),
+  }
+}
+
+const oneDecimal = (ms: number) => Math.round(ms * 10) / 10
+
+function nameAccount(
+  { session, accountId, brand }: RequestContext,
+  accountInLog: AccountInLog,
+): string | undefined {
+  const named = session?.player.accountId ?? accountId
+  return named === undefined ? undefined : accountInLog(brand?.host ?? '', named)
+}
+
+function frames(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim())
+}
+
+// DEL and the C1 controls, the line and paragraph separators, and what changes the direction of text: with these a value
+// can end a line in some viewers, drive a terminal, or show another order of characters than the log has.
+const invisible = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+
+/** Escapes characters in a line of JSON that JSON itself allows raw. They stand in strings only, so it stays the same JSON. */
+export function escapeInvisible(line: string): string {
+  return line.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
