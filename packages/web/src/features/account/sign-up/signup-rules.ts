@@ -2,9 +2,9 @@ import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/acco
 import { SignupForm } from '@marquee/contracts/areas/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import { MobileNumber } from '@marquee/contracts/form-fields'
-import { parseBody } from '../../api/parse-body.ts'
-import type { Attribution } from '../../browser/attribution.ts'
-import type { FormValues } from '../../ui/form/use-form.ts'
+import { parseBody } from '../../../api/parse-body.ts'
+import type { Attribution } from '../../../browser/attribution.ts'
+import type { FormValues } from '../../../ui/form/use-form.ts'
 
 /** The names of the sign-up form's controls; the date of birth has three. */
 export const signupNames = [
@@ -25,7 +25,7 @@ export type SignupName = (typeof signupNames)[number]
 export type SignupValues = FormValues<SignupName>
 
 /** What is sent with the form: the parameters of the visitor's link, and the browser's visitor id. */
-export type SignupVisit = Attribution & { visitorId?: string | undefined }
+type SignupVisit = Attribution & { visitorId?: string | undefined }
 
 /** The body to send: the filled-in fields that the site's form has, and the visit. */
 export function signupBody(values: SignupValues, rules: SignupFormRules, visit: SignupVisit = {}) {

@@ -1,22 +1,74 @@
 import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/account/signup'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../browser/use-hydrated.ts'
-import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
-import { showStep } from '../../forms/show-step.ts'
-import { Steps } from '../../forms/steps.tsx'
-import { TacEntry } from '../../forms/tac-entry.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import type { FormErrors } from '../../ui/form/use-form.ts'
-import { Icon } from '../../ui/media/icon.tsx'
-import './register-form.css'
+import { Link } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { EntryFrame } from '../../../brand/entry-frame.tsx'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useHydrated } from '../../../browser/use-hydrated.ts'
+import { AttemptLimitNotice } from '../../../forms/attempt-limit-notice.tsx'
+import { showStep } from '../../../forms/show-step.ts'
+import { Steps } from '../../../forms/steps.tsx'
+import { TacEntry } from '../../../forms/tac-entry.tsx'
+import { useLoginAddress } from '../../../session/use-login-address.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import type { FormErrors } from '../../../ui/form/use-form.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { SignupControl } from './signup-control.tsx'
 import type { SignupName } from './signup-rules.ts'
-import type { SignupStep } from './signup-steps.ts'
-import { useRegisterForm } from './use-register-form.ts'
+import { type SignupStep, useRegisterForm } from './use-register-form.ts'
+import './register-page.css'
+
+/** Sign-up, for visitors who are not signed in. */
+export function RegisterPage() {
+  const { t } = useTranslation()
+  const { site, market } = useStartup()
+  const loginAddress = useLoginAddress()
+  return (
+    <EntryFrame
+      asksForAge
+      title={t('register.title')}
+      text={t('register.intro', { site: site.siteName, age: market.minimumAge })}
+    >
+      <FormOrSkeleton />
+      <p className="register-login">
+        {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>
+      </p>
+    </EntryFrame>
+  )
+}
+
+function FormOrSkeleton() {
+  const { t } = useTranslation(['ui', 'errors'])
+  const { data, error, refetch } = useQuery(query('getSignupForm', {}))
+  if (data) return <RegisterForm rules={data} />
+  if (!error) return <FormSkeleton />
+  return (
+    <ErrorState
+      title={t('errors:errorTitle')}
+      text={t('register.unknown')}
+      reference={<ProblemReference reference={error.problem.reference} />}
+      action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+    />
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className="register-form" aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="register-place" />
+      ))}
+    </div>
+  )
+}
 
 /** The sign-up form that the site's rules describe, in steps; the last is the one-time code where one is required. */
-export function RegisterForm({ rules }: { rules: SignupFormRules }) {
+function RegisterForm({ rules }: { rules: SignupFormRules }) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const register = useRegisterForm(rules)
