@@ -31,7 +31,7 @@ export const clientLayers: Layers = [
   ['care'],
   ['features'],
   ['templates'],
-  ['app', 'studio'],
+  ['app'],
   ['entry-client', 'entry-server'],
 ]
 
