@@ -1,13 +1,13 @@
 import { mountStudio } from '@marquee/studio/mount-studio'
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
-import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
+import type { PurgeRequest } from '../../cache/brand-cache.ts'
 import type { Config } from '../../config/config.ts'
 import type { PreviewLinks } from '../../previews/preview-links.ts'
 import { describeFault, type FindFaults, readTemplate } from '../../templates/read-template.ts'
 import { isWritable, saveTemplate } from '../../templates/save-template.ts'
 import type { Templates } from '../../templates/templates.ts'
-import { securityHeaders } from '../response/security-headers.ts'
+import { securityHeaders } from '../hooks/common-headers.ts'
 
 export interface StudioParts {
   config: Pick<Config, 'brandDomains' | 'templatesDirectory'>
