@@ -1,5 +1,5 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { data } from './studio-data.ts'
+import { data } from './elements.ts'
 
 /** What a draft changes of the template that it began as, in words. */
 export function changesInWords(before: TemplateFile, after: TemplateFile): string[] {

@@ -1,17 +1,15 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { connectFields } from './axis-fields.ts'
 import { changesInWords } from './changes.ts'
 import { type Findings, showChecks } from './checks.ts'
-import { connectColors } from './color-list.ts'
+import { connectColors } from './color-fields.ts'
 import { createDevices } from './devices.ts'
 import { createDraft } from './draft.ts'
+import { data, find, make } from './elements.ts'
 import { connectFiles } from './files.ts'
 import { orderPreview } from './gateway.ts'
-import { connectHistory } from './history-buttons.ts'
-import { connectLink } from './preview-link.ts'
-import { connectSwitches } from './preview-switches.ts'
-import { connectSections } from './section-list.ts'
-import { data, find, make } from './studio-data.ts'
+import { connectLink, connectSwitches } from './previews.ts'
+import { connectFields, connectSections } from './template-fields.ts'
+import './studio.css'
 
 /*
  * The studio: a form beside the real site. Every change makes a draft, and the draft is shown a moment later by a preview
@@ -35,7 +33,7 @@ const devices = createDevices((width, px) => {
 connectFields(draft)
 connectSections(draft)
 connectColors(draft)
-connectHistory(draft)
+connectHistory()
 connectFiles(draft)
 const shown = connectSwitches(draft, preview)
 connectLink(draft, shown)
@@ -78,4 +76,30 @@ async function preview() {
   errors = 'errors' in answer ? answer.errors : []
   if ('value' in answer) devices.show(answer.value.url)
   showChecks(draft.current(), { errors, overflowPx })
+}
+
+/** Connects the buttons and keys that take changes back. */
+function connectHistory(): void {
+  const undo = find('undo', HTMLButtonElement)
+  const redo = find('redo', HTMLButtonElement)
+
+  undo.addEventListener('click', draft.undo)
+  redo.addEventListener('click', draft.redo)
+  addEventListener('keydown', (event) => {
+    const key = event.key.toLowerCase()
+    // A text field takes back its own typing.
+    if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) draft.redo()
+    else draft.undo()
+  })
+  draft.onChange(() => {
+    undo.disabled = !draft.canUndo()
+    redo.disabled = !draft.canRedo()
+  })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && ['text', 'number'].includes(target.type)
 }

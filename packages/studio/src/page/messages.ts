@@ -1,4 +1,4 @@
-import { find, make } from './studio-data.ts'
+import { find, make } from './elements.ts'
 
 /** Says in one line what has just happened. */
 export function showStatus(text: string): void {

@@ -1,6 +1,8 @@
 import { type LanguageCode, withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Draft } from './draft.ts'
-import { find, make } from './studio-data.ts'
+import { find, make } from './elements.ts'
+import { orderPreview } from './gateway.ts'
+import { showErrors, showStatus } from './messages.ts'
 
 /** What the previews show of the site. */
 export interface Shown {
@@ -56,4 +58,21 @@ const isTranslated = (code: string): code is LanguageCode => code === 'PHP' || c
 
 function chosen(name: string): string {
   return document.querySelector<HTMLInputElement>(`.switches [name="${name}"]:checked`)?.value ?? ''
+}
+
+/** Connects the button that makes a link to the draft for somebody else. */
+export function connectLink(draft: Draft, shown: () => Shown): void {
+  const lifetime = find('lifetime', HTMLSelectElement)
+  const address = find('link', HTMLInputElement)
+
+  find('make-link', HTMLButtonElement).addEventListener('click', async () => {
+    const order = { ...shown(), template: draft.current(), framed: false, seconds: Number(lifetime.value) }
+    const answer = await orderPreview(order)
+    if ('errors' in answer) return showErrors('No link was made', answer.errors)
+    find('link-field', HTMLLabelElement).hidden = false
+    address.value = answer.value.url
+    address.focus()
+    address.select()
+    showStatus(`The link is valid until ${new Date(answer.value.expiresAt).toLocaleString()}.`)
+  })
 }

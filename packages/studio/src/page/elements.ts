@@ -1,22 +1,7 @@
-import type { SectionName, TemplateFile } from '@marquee/contracts/template-file'
+import type { TemplateFile } from '@marquee/contracts/template-file'
+import type { StudioData } from '../studio-data.ts'
 
-/** What the gateway gives to the page of the studio. */
-interface StudioData {
-  /** All templates that the gateway knows. */
-  templates: TemplateFile[]
-  /** Codes of the product, which no file may take. */
-  standardCodes: string[]
-  words: {
-    axes: Record<string, { title: string; values: Record<string, string> }>
-    sections: Record<string, string>
-  }
-  sectionNames: SectionName[]
-  maxTemplateBytes: number
-  /** Whether the gateway can write the operator's directory. */
-  canSave: boolean
-}
-
-/** An element of the page, which the gateway has written. @throws when there is none */
+/** An element of the page, which the server part has written. @throws when there is none */
 export function find<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id)
   if (!(found instanceof kind)) throw new Error(`The page has no ${id}`)

@@ -1,6 +1,6 @@
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { createDraft } from '#web/studio/draft.ts'
+import { createDraft } from '#studio/page/draft.ts'
 
 t.test('a drag is one step, and two drags are two', async (t) => {
   const draft = createDraft(templates.template1)

@@ -1,4 +1,4 @@
-import { make } from './studio-data.ts'
+import { make } from './elements.ts'
 
 interface Device {
   width: number

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
+import { data, fileText, find, make } from './elements.ts'
 import { sendTemplate } from './gateway.ts'
 import { showErrors, showStatus } from './messages.ts'
-import { data, fileText, find, make } from './studio-data.ts'
 
 /** Connects the buttons that take a template in and out. */
 export function connectFiles(draft: Draft): void {

@@ -1,8 +1,8 @@
+import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import { languageCodes, offeredLanguages } from '@marquee/contracts/languages'
 import { maxTemplateBytes, sectionNames } from '@marquee/contracts/template-file'
-import type { TemplateSet } from '@marquee/contracts/templates'
-import { standardTemplates } from '@marquee/contracts/templates'
-import { escapeHtml, scriptJson } from '../../documents/escape.ts'
+import { standardTemplates, type TemplateSet } from '@marquee/contracts/templates'
+import type { StudioData } from '../studio-data.ts'
 import { axisWords, sectionWords } from './axis-words.ts'
 import { templateForm } from './template-form.ts'
 
@@ -30,7 +30,7 @@ export function studioPolicy(frameSources: readonly string[]): string {
 
 /** The page of the studio. Its script fills in the template to begin with, and shows it. */
 export function studioPage({ templates, hosts, canSave }: StudioFacts): string {
-  const data = {
+  const data: StudioData = {
     templates: [...templates.values()],
     standardCodes: [...standardTemplates.keys()],
     words: { axes: axisWords, sections: sectionWords },

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@marquee/contracts/html-escape'
 import { TemplateFile } from '@marquee/contracts/template-file'
 import * as z from 'zod/mini'
-import { escapeHtml } from '../../documents/escape.ts'
 import { axisGroups, axisWords } from './axis-words.ts'
 
 /** The part of a property's JSON Schema that its control is made from. */
