@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
-import { closeGracefully } from './http/server/close-gracefully.ts'
-import { drainConnections } from './http/server/drain-connections.ts'
-import { listenOn } from './http/server/listen-on.ts'
-import type { Log } from './observability/logging/log.ts'
+import { closeGracefully, drainConnections, listenOn } from './http/server/connections.ts'
+import type { Log } from './observability/log.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */

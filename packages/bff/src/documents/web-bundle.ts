@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@marquee/contracts/rendering'
 import * as z from 'zod/mini'
-import { strongTag } from '../representation/etag.ts'
+import { strongTag } from '../cache/representation.ts'
 
 /** The built scripts that the gateway sends as text, each without imports. */
 export interface BundleScripts {

@@ -1,5 +1,5 @@
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { MoneyIntent } from './money-intent.ts'
 import type { Settlement } from './outcome-reconciler.ts'
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { PlatformEvents } from '../observability/platform-records.ts'
+import type { PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
 import { connectPool } from './client/connect-pool.ts'
 import { DriftReports } from './decoding/drift-reports.ts'

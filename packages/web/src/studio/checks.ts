@@ -1,7 +1,7 @@
+import { palette } from '@marquee/contracts/palette/palette'
+import { seedOf } from '@marquee/contracts/palette/standard-colors'
+import { contrastFaults } from '@marquee/contracts/palette/template-faults'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { seedOf } from '../templates/tokens/colors.ts'
-import { palette } from '../templates/tokens/palette.ts'
-import { contrastFaults } from '../templates/tokens/template-faults.ts'
 import { data, fileText, find, make } from './studio-data.ts'
 import { pairWords } from './token-words.ts'
 

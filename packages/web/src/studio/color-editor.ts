@@ -1,8 +1,8 @@
 import type { ColorSeed } from '@marquee/contracts/colors'
+import { fromHex, toHex } from '@marquee/contracts/palette/oklch'
+import { palette } from '@marquee/contracts/palette/palette'
+import { contrastFaults, nearestReadable } from '@marquee/contracts/palette/template-faults'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { fromHex, toHex } from '../templates/tokens/oklch.ts'
-import { palette } from '../templates/tokens/palette.ts'
-import { contrastFaults, nearestReadable } from '../templates/tokens/template-faults.ts'
 import { make } from './studio-data.ts'
 import { pairWords } from './token-words.ts'
 

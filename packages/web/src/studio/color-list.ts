@@ -1,5 +1,5 @@
-import { seedOf, colors as standardColors } from '../templates/tokens/colors.ts'
-import { palette } from '../templates/tokens/palette.ts'
+import { palette } from '@marquee/contracts/palette/palette'
+import { seedOf, colors as standardColors } from '@marquee/contracts/palette/standard-colors'
 import { createColorEditor, type OwnColor } from './color-editor.ts'
 import type { Draft } from './draft.ts'
 import { find, make } from './studio-data.ts'

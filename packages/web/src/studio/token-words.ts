@@ -1,4 +1,4 @@
-import type { ContrastFault } from '../templates/tokens/template-faults.ts'
+import type { ContrastFault } from '@marquee/contracts/palette/template-faults'
 
 const words: Readonly<Record<string, string>> = {
   text: 'text',

@@ -1,5 +1,4 @@
-import { paint, wrap } from '../../terminal/paint.ts'
-import { visibleText } from '../../terminal/visible-text.ts'
+import { paint, visibleText, wrap } from '../../support/terminal.ts'
 import type { Finding, Severity } from '../report/finding.ts'
 import { type Report, severities } from '../report/report.ts'
 

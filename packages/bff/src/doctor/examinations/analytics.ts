@@ -1,7 +1,7 @@
+import type { Representation } from '../../cache/representation.ts'
 import type { Config } from '../../config/config.ts'
 import { type AnalyticsScript, analyticsMarkup } from '../../documents/head/analytics.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
-import type { Representation } from '../../representation/representation.ts'
 import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
 import { policyAllows } from '../subject/policy-allows.ts'
 

@@ -1,4 +1,4 @@
-import { fileTypeOf } from '../../http/uploads/file-type.ts'
+import { fileTypeOf } from '../../http/uploads/check-file-type.ts'
 
 const riff = 'RIFF'
 const icon = Buffer.from([0, 0, 1, 0])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
+import type { PurgeRequest } from '../../cache/brand-cache.ts'
 import { describeFault, type FindFaults, readTemplate } from '../../templates/read-template.ts'
 import { saveTemplate } from '../../templates/save-template.ts'
 import { readBody, refuse } from './admin-bodies.ts'

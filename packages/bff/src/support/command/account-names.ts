@@ -1,6 +1,6 @@
 import { keys } from '../../config/setting-readers.ts'
-import { hashAccount } from '../../observability/logging/account-in-log.ts'
-import { accountIdentity } from '../../request/account-identity.ts'
+import { hashAccount } from '../../observability/account-in-log.ts'
+import { accountIdentity } from '../../request/sealed-session.ts'
 
 /** Settings that say how the log names accounts. */
 type Environment = Readonly<Record<string, string | undefined>>

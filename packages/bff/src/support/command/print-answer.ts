@@ -1,9 +1,9 @@
-import { paint, wrap } from '../../terminal/paint.ts'
 import type { Answer, Step } from '../answer/answer.ts'
 import { counted } from '../answer/coverage-words.ts'
 import type { AccountAnswer } from '../answer/find-account.ts'
 import { describeIncident } from '../answer/incident-words.ts'
 import { clock, day, exactClock, offset, zone } from '../answer/moment.ts'
+import { paint, wrap } from '../terminal.ts'
 
 const labelWidth = 10
 

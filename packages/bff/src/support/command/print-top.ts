@@ -1,7 +1,7 @@
-import { paint } from '../../terminal/paint.ts'
 import { counted } from '../answer/coverage-words.ts'
 import type { TopAnswer } from '../answer/find-top.ts'
 import { clock, day, zone } from '../answer/moment.ts'
+import { paint } from '../terminal.ts'
 
 /** The commonest failures as text for a terminal. */
 export function printTop({ range, requests, failed, codes, calls, brands }: TopAnswer): string {

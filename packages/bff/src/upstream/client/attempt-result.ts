@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../observability/platform-records.ts'
+import type { CallOutcome } from '../../observability/events.ts'
 import type { FailureCause } from '../platform-failure.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { isRetryStatus } from '../resilience/retry-delay.ts'

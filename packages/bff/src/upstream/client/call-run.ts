@@ -1,10 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type {
-  Drift,
-  DriftRecord,
-  PlatformCallRecord,
-  RetryDenialRecord,
-} from '../../observability/platform-records.ts'
+import type { Drift, DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../../observability/events.ts'
 import type { DriftReports } from '../decoding/drift-reports.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
 import { PlatformFailure } from '../platform-failure.ts'

@@ -1,4 +1,4 @@
-import type { Drift } from '../../observability/platform-records.ts'
+import type { Drift } from '../../observability/events.ts'
 
 const hourMs = 3_600_000
 const maxRemembered = 2_000

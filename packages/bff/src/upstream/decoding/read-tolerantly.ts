@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Drift } from '../../observability/platform-records.ts'
+import type { Drift } from '../../observability/events.ts'
 
 type Parent = Record<PropertyKey, unknown>
 

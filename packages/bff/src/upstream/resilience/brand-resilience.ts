@@ -1,4 +1,4 @@
-import type { BreakerState } from '../../observability/platform-records.ts'
+import type { BreakerState } from '../../observability/events.ts'
 import { Breaker } from './breaker.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { RetryBudget } from './retry-budget.ts'

@@ -1,9 +1,9 @@
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { knownLimits, limitLeft } from '../../../care/limit-amount.ts'
-import { useLimitWords } from '../../../care/use-limit-words.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { knownLimits, limitLeft } from '../../../responsible-gaming/limit-amount.ts'
+import { useLimitWords } from '../../../responsible-gaming/use-limit-words.ts'
 import './deposit-care.css'
 
 /** What each of the player's deposit limits still allows, and when it begins anew. */

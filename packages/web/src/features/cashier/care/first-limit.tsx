@@ -1,7 +1,7 @@
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LimitDialog } from '../../../care/limit-dialog.tsx'
+import { LimitDialog } from '../../../responsible-gaming/limit-dialog.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { declinedLimits } from './declined-limit.ts'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { useCarePart } from '../../../care/use-care-part.ts'
+import { useLazyPart } from '../../../i18n/use-lazy-part.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { DepositCareProps } from '../care/deposit-care.tsx'
@@ -69,7 +69,7 @@ export function DepositStart() {
 /** The form beside the player's own limits, where the brand has them. */
 function WithCare({ isFirst, children }: DepositCareProps) {
   const isOffered = useStartup().capabilities.includes('responsibleGaming')
-  const Care = useCarePart(isOffered ? loadDepositCare : undefined)
+  const Care = useLazyPart(isOffered ? loadDepositCare : undefined)
   if (!isOffered || Care === 'failed') return children
   return Care === 'loading' ? <CashierSkeleton /> : <Care isFirst={isFirst}>{children}</Care>
 }
