@@ -8,10 +8,12 @@ export default {
       entry: [
         'scripts/*.mjs',
         'scripts/image/{check-containers,prune-modules,write-sbom,write-notices}.mjs',
-        'tests/**/*.{test,unit}.ts',
+        'tests/**/*.{suite,test,unit}.ts',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',
         'scripts/attack/run.mjs',
+        // Named in .taprc.
+        'scripts/test/report-cpu.mjs',
         'scripts/money/run.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
