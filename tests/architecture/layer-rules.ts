@@ -36,7 +36,7 @@ export const clientLayers: Layers = [
   ['content', 'responsible-gaming'],
   ['features'],
   ['templates'],
-  ['app', 'studio'],
+  ['app'],
   ['entry-client', 'entry-server'],
 ]
 

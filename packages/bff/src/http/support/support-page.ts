@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../documents/escape.ts'
+import { escapeHtml } from '@marquee/contracts/html-escape'
 import type { Answer, Step } from '../../support/answer/answer.ts'
 import { describeCoverage } from '../../support/answer/coverage-words.ts'
 import { describeIncident } from '../../support/answer/incident.ts'
