@@ -54,8 +54,8 @@ const { error } = findingsOf('settings')
 function unknownDomain(domain: string): Finding {
   return error({
     code: 'domainUnknown',
-    what: `${domain} is no brand here: BRAND_DOMAINS does not have it, so visitors get status 421.`,
-    cure: `Add ${domain} to BRAND_DOMAINS, or correct --domain.`,
+    message: `${domain} is no brand here: BRAND_DOMAINS does not have it, so visitors get status 421.`,
+    fix: `Add ${domain} to BRAND_DOMAINS, or correct --domain.`,
     docs: 'docs/operating/settings.md',
   })
 }
@@ -63,8 +63,8 @@ function unknownDomain(domain: string): Finding {
 function clientMissing(): Finding {
   return error({
     code: 'clientMissing',
-    what: 'The client is not built, so that the gateway cannot start.',
-    cure: 'Run `npm run build`.',
+    message: 'The client is not built, so that the gateway cannot start.',
+    fix: 'Run `npm run build`.',
   })
 }
 
