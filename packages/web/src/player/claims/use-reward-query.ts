@@ -1,6 +1,7 @@
 import type { InputOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query, type ReadId } from '../../api/query.ts'
+import { useStartup } from '../../brand/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /** A query of the player's own rewards; a failure shows in its place, and what is shown stays while it is asked again. */
@@ -12,4 +13,20 @@ export function useRewardQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, is
     placeholderData: keepPreviousData,
     meta: { shownInPlace: true },
   })
+}
+
+/**
+ * Whether the page may show the player how much more to deposit. False for a player with a limit or on a break, while
+ * responsible gaming blocks anything, and where that can't be read (platform contract, 2.5 and 2.7); `undefined` until it
+ * is known, and for a visitor.
+ */
+export function useMaySuggestDeposits(): boolean | undefined {
+  const hasLimits = useStartup().capabilities.includes('responsibleGaming')
+  const status = useRewardQuery('getAccountStatus', {})
+  const controls = useRewardQuery('getLimits', {}, hasLimits)
+  if ((status.isError && !status.data) || (controls.isError && !controls.data)) return false
+  if (!status.data || (hasLimits && !controls.data)) return undefined
+  if (status.data.blockers.length > 0) return false
+  const { limits = [], coolOff, selfExclusion } = controls.data ?? {}
+  return limits.length === 0 && !coolOff?.active && !selfExclusion?.active
 }
