@@ -4,7 +4,8 @@ import { promotionExample } from '@marquee/contracts/areas/promotions/promotions
 import t from 'tap'
 import { missionsByPeriod, visibleMissions } from '#web/features/missions/visible-missions.ts'
 import { visiblePromotions } from '#web/features/promotions/visible-promotions.ts'
-import { durationText, progressPercent, timeLeft } from '#web/player/claims/progress.ts'
+import { progressPercent } from '#web/player/claims/progress-percent.ts'
+import { durationText, timeLeft } from '#web/player/claims/time-left.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -4,7 +4,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/media/icon.tsx'
-import { durationText, type TimeUnit, timeLeft } from './progress.ts'
+import { durationText, type TimeUnit, timeLeft } from './time-left.ts'
 
 /** A function that writes a number of days, hours or minutes in the page's language. */
 export function useDurationText(): (unit: TimeUnit, count: number) => string {
