@@ -3,12 +3,10 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ProblemReference } from '../brand/problem-reference.tsx'
+import { LoadFailure } from '../brand/query-results.tsx'
 import { useStartup } from '../brand/startup-context.ts'
-import { Button } from '../ui/button/button.tsx'
 import { buttonClass } from '../ui/button/button-class.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import type { IconName } from '../ui/media/icon.tsx'
@@ -79,15 +77,13 @@ function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' 
     )
   }
   return (
-    <ErrorState
+    <LoadFailure
       title={t('content.failed.title')}
       text={t('content.failed.text')}
-      reference={<ProblemReference reference={view.error.problem.reference} />}
-      action={
-        <Button variant="tonal" busy={view.busy} onClick={view.retry}>
-          {t('app.retry')}
-        </Button>
-      }
+      problem={view.error.problem}
+      variant="tonal"
+      isRetrying={view.busy}
+      onRetry={view.retry}
     />
   )
 }

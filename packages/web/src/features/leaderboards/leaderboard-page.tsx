@@ -3,14 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
-import { failureHelp } from '../../i18n/failure-help.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RewardsFrame } from '../../player/claims/rewards-frame.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { BoardList } from './board-list.tsx'
 import { BoardView } from './board-view.tsx'
@@ -47,20 +44,11 @@ export function LeaderboardPage() {
 /** The site's current top ten, with real figures and masked names; an empty state where there are none. */
 function TopTenStandings() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(query('getTopTen', {}))
-  if (data) return <Boards topTen={data} />
-  if (!error) return <StandingsSkeleton />
+  const result = useQuery(query('getTopTen', {}))
   return (
-    <ErrorState
-      title={t('leaderboard.failed')}
-      text={t(failureHelp(error.problem))}
-      reference={<ProblemReference reference={error.problem.reference} />}
-      action={
-        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
-    />
+    <QueryResults result={result} failed={t('leaderboard.failed')} skeleton={<StandingsSkeleton />}>
+      {(topTen) => <Boards topTen={topTen} />}
+    </QueryResults>
   )
 }
 

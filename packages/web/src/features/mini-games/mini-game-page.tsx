@@ -4,14 +4,12 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
-import { failureHelp } from '../../i18n/failure-help.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { type GameKind, gameKind } from './game-kind.ts'
@@ -30,15 +28,11 @@ export function MiniGamePage() {
   if (error && !data) {
     return (
       <MiniGameFrame>
-        <ErrorState
+        <LoadFailure
           title={t('errors:errorTitle')}
-          text={t(failureHelp(error.problem))}
-          reference={<ProblemReference reference={error.problem.reference} />}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          problem={error.problem}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       </MiniGameFrame>
     )

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { raiseHeadings } from '../../content/article.ts'
 import { ContentFrame } from '../../content/content-frame.tsx'
@@ -15,10 +15,8 @@ import { siteDay, useDayFormat } from '../../i18n/site-day.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { writtenIn } from '../../i18n/written-in.ts'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -60,15 +58,12 @@ function Items({ page }: { page: number }) {
   if (!data) {
     if (!error) return <Skeleton className="news-place" />
     return (
-      <ErrorState
+      <LoadFailure
         title={t('help.news.failed')}
         text={t('app.serverHelp')}
-        reference={<ProblemReference reference={error.problem.reference} />}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
+        problem={error.problem}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   }
@@ -156,15 +151,12 @@ function NewsArticleView({ id }: { id: string }) {
           }
         />
       ) : error ? (
-        <ErrorState
+        <LoadFailure
           title={t('help.news.failed')}
           text={t('app.serverHelp')}
-          reference={<ProblemReference reference={error.problem.reference} />}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          problem={error.problem}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : (
         <Skeleton className="news-place" />

@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { PauseNotice } from '../../responsible-gaming/pause-notice.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Select } from '../../ui/form/select.tsx'
@@ -32,15 +30,12 @@ function PlayerControls() {
   if (data) return <Sections controls={data} />
   if (!error) return <ControlsWaiting />
   return (
-    <ErrorState
+    <LoadFailure
       title={t('care.failed')}
       text={t('app.serverHelp')}
-      reference={<ProblemReference reference={error.problem.reference} />}
-      action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
+      problem={error.problem}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
     />
   )
 }
