@@ -32,6 +32,8 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    // The browser's modules are read as texts, and joined to the script of a page.
+    'packages/demo-games': { project: ['src/**/*.ts'] },
     // Its other entry stands in vite.config.ts.
     'packages/web': {
       entry: [

@@ -37,3 +37,8 @@ t.test('applications export nothing', async (t) => {
     t.strictSame(manifest.exports, {}, application)
   }
 })
+
+t.test('the demo games export their door alone', async (t) => {
+  const manifest = JSON.parse(readFileSync(`${projectRoot}/packages/demo-games/package.json`, 'utf8'))
+  t.strictSame(manifest.exports, { '.': './src/demo-games.ts' })
+})

@@ -7,6 +7,7 @@ const contracts = 'packages/contracts/src'
 const bff = 'packages/bff/src'
 const web = 'packages/web/src'
 const sandbox = 'packages/sandbox/src'
+const demoGames = 'packages/demo-games/src'
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: `${lines.join('\n')}\n` })
 
@@ -45,7 +46,18 @@ const clean: SourceFile[] = [
   ),
   file(`${bff}/shared-state/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
   file(`${bff}/shared-state/redis/redis-link.ts`, 'export const link = true'),
-  file(`${sandbox}/server.ts`, "import Fastify from 'fastify'", 'export const server = Fastify()'),
+  file(
+    `${sandbox}/server.ts`,
+    "import { pageOf } from '@marquee/demo-games'",
+    "import Fastify from 'fastify'",
+    'export const server = Fastify({ prefix: pageOf })',
+  ),
+  file(
+    `${demoGames}/demo-games.ts`,
+    "export const pageOf = 'slot'",
+    "export const loadGames = () => import('./games/games.ts')",
+  ),
+  file(`${demoGames}/games/games.ts`, 'export const games = {}'),
   file(
     `${web}/entry-client.tsx`,
     "import { Router } from './app/router.tsx'",
@@ -137,7 +149,20 @@ const offenders: Offender[] = [
     `${bff}/app.ts`,
     "export const load = () => import('../../sandbox/src/server.ts')",
   ],
-  ['the applications never meet', `${sandbox}/app.ts`, "import '@marquee/bff'"],
+  ['the applications never meet', `${sandbox}/server.ts`, "import '@marquee/bff'"],
+  ['the applications never meet', `${demoGames}/games/wallet.ts`, "import '../../../sandbox/src/server.ts'"],
+  [
+    'the demo games have one door, which the sandbox mounts',
+    `${sandbox}/server.ts`,
+    "import { games } from '../../demo-games/src/games/games.ts'",
+    'games',
+  ],
+  [
+    'the demo games have one door, which the sandbox mounts',
+    `${bff}/app.ts`,
+    "import { pageOf } from '@marquee/demo-games'",
+    'pageOf',
+  ],
   ['the contracts are imported by name', `${bff}/app.ts`, "import '../../contracts/src/money.ts'"],
   ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
   [
@@ -176,7 +201,7 @@ const offenders: Offender[] = [
   ],
   ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process.env.PORT'],
   ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process["env"].PORT'],
-  ['process.env is read at the door alone', `${sandbox}/app.ts`, 'export const { env } = process'],
+  ['process.env is read at the door alone', `${sandbox}/server.ts`, 'export const { env } = process'],
   [
     'process.env is read at the door alone',
     `${contracts}/page.ts`,
@@ -247,7 +272,7 @@ const offenders: Offender[] = [
     `${bff}/app.ts`,
     "export const cents = (amount: string) => Number(amount.replace('.', ''))",
   ],
-  ['no amount becomes a float', `${sandbox}/app.ts`, 'export const cents = (fee: string) => +fee'],
+  ['no amount becomes a float', `${sandbox}/server.ts`, 'export const cents = (fee: string) => +fee'],
   [
     'amounts are reckoned with in the minor unit',
     `${web}/app/shell.ts`,
@@ -260,7 +285,7 @@ const offenders: Offender[] = [
   ],
   [
     'amounts are reckoned with in the minor unit',
-    `${sandbox}/app.ts`,
+    `${sandbox}/server.ts`,
     'export const half = (amount: number) => amount / 2',
   ],
   ['no file passes on what another made', `${bff}/app.ts`, "export * from './upstream/balance.ts'"],
@@ -370,7 +395,7 @@ t.test('what reckons with the minor unit, or shows tokens, breaks no rule about 
     file(`${web}/app/quote.ts`, 'export const net = (amount: bigint, fee: bigint) => amount - fee'),
     file(`${web}/app/wallet.ts`, 'export const shown = (amount: any, number: any) => number(Number(amount))'),
     file(`${web}/app/play.ts`, 'export const cost = (tokenBalance: string) => Number(tokenBalance)'),
-    file(`${sandbox}/deposit.ts`, 'export const net = (row: any) => row.amount - row.fee'),
+    file(`${sandbox}/server.ts`, 'export const net = (row: any) => row.amount - row.fee'),
   ]
   t.strictSame(brokenRules([...clean, ...files]), [])
 })

@@ -33,7 +33,19 @@ export const packageRules: Rule[] = [
   importRule('the applications never meet', ({ path }, { specifier, target, isPackage }) => {
     if (!isPackaged(path)) return false
     if (isPackage) return specifier.startsWith('@marquee/')
+    if (packageOf(target) === 'demo-games') return false
     return packageOf(target) !== packageOf(path) && packageOf(target) !== 'contracts'
+  }),
+  moduleRule('the demo games have one door, which the sandbox mounts', ({ path, imports }) => {
+    const owner = packageOf(path)
+    if (owner === undefined || owner === 'demo-games') return []
+    return imports
+      .filter(({ target }) => packageOf(target) === 'demo-games')
+      .filter(({ specifier }) => owner !== 'sandbox' || specifier !== '@marquee/demo-games')
+      .map(
+        (one) =>
+          `${importing(one)}: ask demo-games.ts for it, in the sandbox alone; what both need belongs in contracts`,
+      )
   }),
   importRule(
     'the contracts are imported by name',

@@ -60,7 +60,7 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
     const target = posix.join(posix.dirname(path), specifier.replace(/\?\w+$/, ''))
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
-  const [, place, rest] = /^#([a-z]+)\/(.+)$/.exec(specifier) ?? []
+  const [, place, rest] = /^#([a-z-]+)\/(.+)$/.exec(specifier) ?? []
   if (place && rest) {
     const target = place === 'scripts' ? `scripts/${rest}` : `packages/${place}/src/${rest}`
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
@@ -68,6 +68,10 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
   const contract = /^@marquee\/contracts\/(.+)$/.exec(specifier)?.[1]
   if (contract) {
     const target = `packages/contracts/src/${contract}.ts`
+    return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
+  }
+  if (specifier === '@marquee/demo-games') {
+    const target = 'packages/demo-games/src/demo-games.ts'
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   return { specifier, target: specifier, isPackage: true, isTypeOnly, isDynamic: false }

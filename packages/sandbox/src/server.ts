@@ -16,6 +16,7 @@ import { mountPlay } from './http/play-routes.ts'
 import { readMultipart } from './http/read-multipart.ts'
 import { mountShowcase } from './http/showcase-routes.ts'
 import type { Platform } from './platform.ts'
+import { resumeOpenRounds } from './play/play-game.ts'
 
 export interface SandboxOptions {
   /** A file path, or `:memory:`. */
@@ -70,6 +71,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const control = createControl(platform, clock, parts.journal, parts.faults)
   for (const domain of domains) registerBrand(platform, typeof domain === 'string' ? { domain } : domain)
 
+  await resumeOpenRounds(platform)
   mountErrors(app)
   readMultipart(app)
   mountCalls(app, parts)

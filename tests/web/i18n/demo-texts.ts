@@ -1,3 +1,4 @@
+import { slotTexts } from '#demo-games/games/slot/slot-texts.ts'
 import { greeting, notices } from '#sandbox/content/announcements.ts'
 import { aboutUs } from '#sandbox/content/cms/about-us.ts'
 import { banking } from '#sandbox/content/cms/banking.ts'
@@ -6,7 +7,6 @@ import { privacyPolicy } from '#sandbox/content/cms/privacy-policy.ts'
 import { responsibleGaming } from '#sandbox/content/cms/responsible-gaming.ts'
 import { terms } from '#sandbox/content/cms/terms.ts'
 import { pageTexts } from '#sandbox/content/page-texts.ts'
-import { slotTexts } from '#sandbox/games/slot-texts.ts'
 import { miniGames } from '#sandbox/mini-games/mini-games.ts'
 import { history, welcome } from '#sandbox/players/seed-inbox.ts'
 

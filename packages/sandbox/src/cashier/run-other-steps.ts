@@ -1,5 +1,5 @@
-import { settleDueRounds } from '../games/playable-games.ts'
 import type { Platform } from '../platform.ts'
+import { settleDueRounds } from '../play/play-game.ts'
 import { type DueBoard, settleBoard } from '../rewards/boards/settle-boards.ts'
 import type { Bonus } from '../rewards/bonuses/bonus.ts'
 import { removeBonus } from '../rewards/bonuses/end-bonus.ts'

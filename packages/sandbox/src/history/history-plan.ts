@@ -1,7 +1,7 @@
-import { seededRandom } from '../art/seeded-random.ts'
 import { depositFee, findChannel } from '../cashier/deposits/deposit-channels.ts'
 import { bonusOf, findOffer } from '../cashier/deposits/deposit-offers.ts'
 import { share, units } from '../money.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { type SportsBet, sportsBets } from './sports-bets.ts'
 
 /** What happened on a day of a player's past; amounts in the minor unit. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { escapeXml } from '../art/escape-xml.ts'
 import type { Brand } from '../brands/brand.ts'
 import type { Deposit } from '../cashier/deposits/deposit.ts'
 import { findChannel } from '../cashier/deposits/deposit-channels.ts'
@@ -29,7 +28,7 @@ export function payPage({ deposit, brand, acceptLanguage }: PayPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeXml(brand?.siteName ?? texts.title)}</title>
+<title>${escapeHtml(brand?.siteName ?? texts.title)}</title>
 <style>${style}</style>
 </head>
 <body><main>
@@ -53,7 +52,7 @@ function payment(deposit: Deposit, { siteName, domain }: Brand, texts: ReturnTyp
   }).format(expires_at)
   const name = findChannel(deposit.channel_code)?.name ?? ''
   return `<header><img src="/art/brands/${encodeURIComponent(domain)}/icon.svg" alt="">
-<div><strong>${escapeXml(siteName)}</strong><span>${escapeXml(name)}</span></div></header>
+<div><strong>${escapeHtml(siteName)}</strong><span>${escapeHtml(name)}</span></div></header>
 <section>
 <h1>${texts.title}</h1>
 <p class="amount" data-testid="amount">${money}</p>
@@ -67,3 +66,5 @@ ${isOpen ? `<button name="choice" value="fail">${texts.fail}</button>` : ''}
 </form>
 </section>`
 }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -7,32 +7,11 @@ export const newSeed = () => randomBytes(32).toString('hex')
 /** What is shown of a seed before its round: SHA-256, so that the seed cannot be exchanged afterwards. */
 export const seedHash = (seed: string) => createHash('sha256').update(seed).digest('hex')
 
-/**
- * The random numbers in [0, 1) of a round: the first 52 bits of HMAC-SHA256(seed, `label:0`), of `label:1`, and so on.
- * The label of a round is its id, which the player's browser chooses after it saw the seed's hash.
- */
-export function fairNumbers(seed: string, label: string): () => number {
-  let count = 0
-  return () => {
-    const mac = createHmac('sha256', seed).update(`${label}:${count++}`).digest('hex')
-    return Number.parseInt(mac.slice(0, 13), 16) / 2 ** 52
-  }
-}
-
-/** The items in a random order (Fisher–Yates). */
-export function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
-  const result = [...items]
-  for (let last = result.length - 1; last > 0; last--) {
-    const other = Math.floor(next() * (last + 1))
-    ;[result[last], result[other]] = [result[other] as Item, result[last] as Item]
-  }
-  return result
-}
-
 /** The seed of an event that all players share, such as a match or a draw. It follows from a secret of the sandbox. */
-export function sharedSeed(db: Database, event: string): string {
+export function sharedSeed(db: Database, event: string): { seed: string; hash: string } {
   const stored = db.one<{ secret: string }>`SELECT secret FROM play_secret`
   const secret = stored?.secret ?? newSeed()
   if (!stored) db.run`INSERT INTO play_secret VALUES (${secret})`
-  return createHmac('sha256', secret).update(event).digest('hex')
+  const seed = createHmac('sha256', secret).update(event).digest('hex')
+  return { seed, hash: seedHash(seed) }
 }

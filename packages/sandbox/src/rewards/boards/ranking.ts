@@ -1,8 +1,8 @@
-import { seededRandom } from '../../art/seeded-random.ts'
 import type { Database } from '../../database/open-database.ts'
 import { proportion, share } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
 import { hiddenAccount, maskAccount } from '../../players/account-rules.ts'
+import { seededRandom } from '../../seeded-random.ts'
 import type { Board, BoardRun } from './board.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
