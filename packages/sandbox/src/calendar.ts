@@ -1,7 +1,15 @@
-import { dayInManila } from './mini-games/plays-today.ts'
-
 const dayMs = 86_400_000
 const manilaMs = 8 * 3_600_000
+
+/** A time as the platform writes it: ISO 8601 with the offset of Manila, the time zone of the brands. */
+export function manilaTime(at: number): string {
+  return new Date(at + manilaMs).toISOString().replace(/\.\d+Z$/, '+08:00')
+}
+
+/** The day in Manila at a time, as `YYYY-MM-DD`. */
+export function dayText(at: number): string {
+  return new Date(at + manilaMs).toISOString().slice(0, 10)
+}
 
 /** The periods by which limits, missions and leaderboards count. */
 export type Period = 'DAY' | 'WEEK' | 'MONTH'
@@ -10,6 +18,12 @@ export type Period = 'DAY' | 'WEEK' | 'MONTH'
 export interface Span {
   start: number
   end: number
+}
+
+/** The day in Manila at a time. */
+export function dayInManila(at: number): Span {
+  const start = Math.floor((at + manilaMs) / dayMs) * dayMs - manilaMs
+  return { start, end: start + dayMs }
 }
 
 /** The day, week (from Monday) or month in Manila at a time, or one so many periods later. */

@@ -42,6 +42,7 @@ export interface Context<I extends Identify, F extends Rules> extends Platform {
 
 /** A call of the platform. */
 export interface Call {
+  path: string
   /** The exact fields of its payload. */
   fields: Rules
   /** @throws Refusal when the payload, the identity or a business rule does not allow it */
@@ -53,6 +54,7 @@ export interface Call {
  * @param declaration `fields` are those in addition to the identity; what `handle` returns is sent with `statusCode: 1`
  */
 export function call<I extends Identify, const F extends Rules>(declaration: {
+  path: string
   identify: I
   fields?: F
   /** Brands without this area refuse the call. */
@@ -61,6 +63,7 @@ export function call<I extends Identify, const F extends Rules>(declaration: {
 }): Call {
   const fields: Rules = { ...identityFields[declaration.identify], ...declaration.fields }
   return {
+    path: declaration.path,
     fields,
     async handle(payload, platform) {
       const input = readFields(payload, fields)

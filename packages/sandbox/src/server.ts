@@ -17,6 +17,7 @@ import { readMultipart } from './http/read-multipart.ts'
 import { mountShowcase } from './http/showcase-routes.ts'
 import type { Platform } from './platform.ts'
 import { resumeOpenRounds } from './play/play-game.ts'
+import { seedBrand } from './seed/seed-brand.ts'
 
 export interface SandboxOptions {
   /** A file path, or `:memory:`. */
@@ -66,7 +67,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = openDatabase(databaseFile, (fresh) => seedCatalogue(fresh, gameCount, now()), app.log)
   let origin = options.publicUrl?.replace(/\/+$/, '') ?? ''
   const clock = createClock(db, now)
-  const platform: Platform = { db, log: app.log, now: clock.now, origin: () => origin }
+  const platform: Platform = { db, log: app.log, now: clock.now, origin: () => origin, seedBrand }
   const parts = { platform, journal: createJournal(), faults: createFaultQueue() }
   const control = createControl(platform, clock, parts.journal, parts.faults)
   for (const domain of domains) registerBrand(platform, typeof domain === 'string' ? { domain } : domain)

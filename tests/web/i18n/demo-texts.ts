@@ -8,7 +8,8 @@ import { responsibleGaming } from '#sandbox/content/cms/responsible-gaming.ts'
 import { terms } from '#sandbox/content/cms/terms.ts'
 import { pageTexts } from '#sandbox/content/page-texts.ts'
 import { miniGames } from '#sandbox/mini-games/mini-games.ts'
-import { history, welcome } from '#sandbox/players/seed-inbox.ts'
+import { history } from '#sandbox/players/seed-inbox.ts'
+import { welcome } from '#sandbox/players/send-message.ts'
 
 interface Trilingual {
   en: string

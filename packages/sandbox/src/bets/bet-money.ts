@@ -1,11 +1,9 @@
 import { houseAccount, playerAccount, type WalletKey } from '../ledger/ledger-account.ts'
 import { balanceOf, postTransfer } from '../ledger/post-transfer.ts'
 import { proportion } from '../money.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 import type { Bonus } from '../rewards/bonuses/bonus.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /**
  * Takes a bet's amount from the player: cash first, then the bonuses, the oldest first.

@@ -1,30 +1,13 @@
 import { checkPlay } from '../care/check-play.ts'
 import { notePlayTime } from '../care/play-time.ts'
+import type { BetDetail } from '../cashier/reports/bet-row.ts'
 import { workOffTurnover } from '../cashier/turnover.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { convertBonuses } from '../rewards/bonuses/end-bonus.ts'
-import { keepPromises } from '../rewards/promotions/keep-promises.ts'
+import { grantDueBonuses } from '../rewards/promotions/keep-promises.ts'
 import { earnCommission } from '../rewards/referral/earn-commission.ts'
 import { takeStake } from './bet-money.ts'
-
-/** The team names and the result of one leg of a sports bet; `home_away` is 1 home, 2 away, 3 draw. */
-export interface BetLeg {
-  bet_type: string
-  home_away: 1 | 2 | 3
-  criteria1: string
-  home_team_name: string
-  away_team_name: string
-  [localName: `home_name_${string}` | `away_name_${string}`]: string
-  result: string
-}
-
-/** What `bet_detail` tells beyond the list; only sports bets have legs and odds. */
-export interface BetDetail {
-  bet_type: string
-  odds: string
-  legs: BetLeg[]
-}
 
 /** A bet to place; the amount is in the minor unit. */
 export interface NewBet {
@@ -45,7 +28,7 @@ const plainDetail: BetDetail = { bet_type: 'SINGLE', odds: '', legs: [] }
  * of 0 has staked tokens, which are no money. Call it inside a transaction.
  * @throws Refusal `insufficientBalance`, or what a limit or break of the player answers
  */
-export function placeBet(platform: Pick<Platform, 'db' | 'now'>, key: WalletKey, bet: NewBet): void {
+export function placeBet(platform: Storage, key: WalletKey, bet: NewBet): void {
   const { db, now } = platform
   const { domain, account_id } = key
   notePlayTime(platform, key)
@@ -57,6 +40,6 @@ export function placeBet(platform: Pick<Platform, 'db' | 'now'>, key: WalletKey,
   if (bet.bet === 0) return
   workOffTurnover(platform, key, { validBet: bet.bet, gameType: bet.gameType })
   convertBonuses(platform, key)
-  keepPromises(platform, key)
+  grantDueBonuses(platform, key)
   earnCommission(platform, key, bet.bet)
 }

@@ -1,5 +1,5 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { walletOf } from '../players/wallet.ts'
 import { refuse } from '../refusal.ts'
 import { convertBonuses } from '../rewards/bonuses/end-bonus.ts'
@@ -11,12 +11,7 @@ import { payWin } from './bet-money.ts'
  * @returns the balance afterwards
  * @throws Refusal `notFound` when the bet is unknown or settled already
  */
-export function settleBet(
-  platform: Pick<Platform, 'db' | 'now'>,
-  key: WalletKey,
-  betId: string,
-  win: number,
-): number {
+export function settleBet(platform: Storage, key: WalletKey, betId: string, win: number): number {
   const { db, now } = platform
   const settled = db.one<{ bet: number }>`UPDATE bets SET status = 'SETTLED', settled_at = ${now()}
     WHERE bet_id = ${betId} AND domain = ${key.domain} AND account_id = ${key.account_id} AND status = 'OPEN'

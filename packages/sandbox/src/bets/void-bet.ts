@@ -1,10 +1,10 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { convertBonuses } from '../rewards/bonuses/end-bonus.ts'
 import { payWin } from './bet-money.ts'
 
 /** Voids an open bet: its stake is returned as its win, and it counts for no turnover report. */
-export function voidBet(platform: Pick<Platform, 'db' | 'now'>, key: WalletKey, betId: string): void {
+export function voidBet(platform: Storage, key: WalletKey, betId: string): void {
   const { db, now } = platform
   const voided = db.one<{ bet: number }>`UPDATE bets
     SET status = 'VOID', valid_bet = 0, settled_at = ${now()}

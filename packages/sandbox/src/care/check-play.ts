@@ -1,9 +1,7 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { refuseLimited } from './limits.ts'
 import { refusePaused } from './pauses.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 // The smallest bet, in the minor unit: what must be left of a limit for play to be possible.
 const leastBet = 1

@@ -1,12 +1,10 @@
-import { type Period, periodInManila, type Span } from '../calendar.ts'
+import { manilaTime, type Period, periodInManila, type Span } from '../calendar.ts'
 import type { Database } from '../database/open-database.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import { decimal } from '../money.ts'
-import { manilaTime, type Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 import { minutesPlayed } from './play-time.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const
 export type LimitKind = (typeof limitKinds)[number]

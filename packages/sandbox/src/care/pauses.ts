@@ -1,9 +1,8 @@
+import { manilaTime } from '../calendar.ts'
 import type { Database } from '../database/open-database.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import { manilaTime, type Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { refuse } from '../refusal.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** A break or a self-exclusion; `until` is null for one that never ends. */
 interface Pause {

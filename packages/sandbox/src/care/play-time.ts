@@ -1,9 +1,7 @@
 import type { Span } from '../calendar.ts'
+import { dayInManila } from '../calendar.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import { dayInManila } from '../mini-games/plays-today.ts'
-import type { Platform } from '../platform.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
+import type { Storage } from '../platform.ts'
 
 // Who does nothing for this long is away.
 const idleMs = 30 * 60_000

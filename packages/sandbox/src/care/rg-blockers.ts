@@ -1,10 +1,10 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { reachedLimits } from './limits.ts'
 import { pauseOf } from './pauses.ts'
 
 /** What responsible gaming stops for a player now: `COOL_OFF`, `SELF_EXCLUSION`, or a kind of limit that is reached. */
-export function rgBlockers(storage: Pick<Platform, 'db' | 'now'>, key: WalletKey): string[] {
+export function rgBlockers(storage: Storage, key: WalletKey): string[] {
   const pauses = (['COOL_OFF', 'SELF_EXCLUSION'] as const).filter((kind) => pauseOf(storage, key, kind))
   return [...pauses, ...reachedLimits(storage, key).map((kind) => `${kind}_LIMIT`)]
 }

@@ -1,11 +1,9 @@
 import type { Period } from '../calendar.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import { minorUnits } from '../money.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { invalidInput, refuse } from '../refusal.ts'
 import { type LimitKind, type LimitRow, limitKinds, limitPeriods, limitsOf } from './limits.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import { dayInManila } from '../mini-games/plays-today.ts'
+import { dayInManila, dayText, type Span } from '../calendar.ts'
 import { invalidInput } from '../refusal.ts'
 
 const dayMs = 86_400_000
@@ -10,18 +10,12 @@ const defaultDays = 7
 /** The fields by which a list is limited to some days; both are `YYYY-MM-DD` in Manila. */
 export const dateFields = { date_from: 'filled?', date_to: 'filled?' } as const
 
-/** A time span in milliseconds since the epoch; the end is exclusive. */
-export interface DateRange {
-  start: number
-  end: number
-}
-
 /**
  * Reads a range of days; the last seven by default.
  * @throws Refusal `invalidInput` for what is no date, ends before it starts, is longer than 31 days, or starts more
  * than twelve months ago
  */
-export function readDateRange(input: { date_from?: string; date_to?: string }, now: number): DateRange {
+export function readDateRange(input: { date_from?: string; date_to?: string }, now: number): Span {
   const today = dayInManila(now)
   const end = input.date_to === undefined ? today.end : startOf('date_to', input.date_to) + dayMs
   const start =
@@ -37,10 +31,4 @@ function startOf(name: string, date: string): number {
   // Rolled-over days such as 30 February are no dates.
   if (Number.isNaN(at) || dayText(at) !== date) throw invalidInput({ [name]: 'format' })
   return at
-}
-
-/** The day in Manila at a time, as `YYYY-MM-DD`. */
-export function dayText(at: number): string {
-  const eightHoursMs = 8 * 3_600_000
-  return new Date(at + eightHoursMs).toISOString().slice(0, 10)
 }

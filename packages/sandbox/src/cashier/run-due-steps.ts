@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import type { Deposit } from './deposits/deposit.ts'
 import { moveDeposit } from './deposits/move-deposit.ts'
 import { runOtherSteps } from './run-other-steps.ts'
@@ -6,8 +6,6 @@ import { asksFor } from './sentinels.ts'
 import { moveWithdrawal } from './withdrawals/move-withdrawal.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawals/withdrawal.ts'
 import { withdrawalLimits } from './withdrawals/withdrawal-rules.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /**
  * Takes all steps of deposits and withdrawals that are due, oldest first, each at its own time. The platform calls it

@@ -1,11 +1,9 @@
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { settleDueRounds } from '../play/play-game.ts'
 import { type DueBoard, settleBoard } from '../rewards/boards/settle-boards.ts'
 import type { Bonus } from '../rewards/bonuses/bonus.ts'
 import { removeBonus } from '../rewards/bonuses/end-bonus.ts'
 import { answerTicket } from '../support/answer-ticket.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** Takes what is due of rounds, bonuses that run out, leaderboards that are final, and questions to answer. */
 export function runOtherSteps({ db, now }: Storage): void {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import { proportion } from '../money.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { countedBet, termsOf } from '../rewards/bonuses/bonus-terms.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** Bets that a player has to place before money can be withdrawn; amounts in the minor unit. */
 export interface TurnoverOrder {

@@ -1,4 +1,4 @@
-import type { BetLeg } from '../bets/place-bet.ts'
+import type { BetLeg } from '../cashier/reports/bet-row.ts'
 import { fixtures } from '../content/fixtures.ts'
 import { units } from '../money.ts'
 

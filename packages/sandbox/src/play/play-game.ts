@@ -2,13 +2,12 @@ import { loadGames, pageOf } from '@marquee/demo-games'
 import { fixtures } from '../content/fixtures.ts'
 import { readFields } from '../fields.ts'
 import { decimal } from '../money.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { invalidInput } from '../refusal.ts'
 import { seedHash, sharedSeed } from './fair.ts'
 import { type PlaySession, playableBalance, sessionByKey, titleOf } from './play-session.ts'
 import { dueRound, roundsOf } from './rounds.ts'
 
-type Storage = Pick<Platform, 'db' | 'now'>
 type Games = Awaited<ReturnType<typeof loadGames>>
 
 let games: Games | undefined

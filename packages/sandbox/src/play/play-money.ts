@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type BetDetail, placeBet } from '../bets/place-bet.ts'
+import { placeBet } from '../bets/place-bet.ts'
 import { settleBet } from '../bets/settle-bet.ts'
+import type { BetDetail } from '../cashier/reports/bet-row.ts'
 import { units } from '../money.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { maskAccount } from '../players/account-rules.ts'
 import { raiseLevel } from '../players/raise-level.ts'
 import { refuse } from '../refusal.ts'
 import { type PlaySession, playableBalance } from './play-session.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 const minPublishedWin = units(5_000)
 

@@ -1,11 +1,9 @@
-import type { BetDetail } from '../bets/place-bet.ts'
+import type { BetDetail } from '../cashier/reports/bet-row.ts'
 import { proportion } from '../money.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { newSeed, seedHash } from './fair.ts'
 import { payBet, takeBet } from './play-money.ts'
 import { type PlaySession, sessionById } from './play-session.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** A round of a game, which may stay open for a while. Amounts are in the minor unit. */
 interface Round<State = unknown> {

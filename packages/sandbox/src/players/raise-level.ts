@@ -1,5 +1,5 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { sendMessage } from './send-message.ts'
 import { vipLevels } from './vip-levels.ts'
 
@@ -7,7 +7,7 @@ import { vipLevels } from './vip-levels.ts'
  * Raises the VIP level of a player whose deposits and turnover have reached the next one, and tells the player so. Call it
  * inside the transaction that counted them.
  */
-export function raiseLevel(storage: Pick<Platform, 'db' | 'now'>, key: WalletKey): void {
+export function raiseLevel(storage: Storage, key: WalletKey): void {
   const { db, now } = storage
   for (;;) {
     const player = db.one<{ vip_level: number; deposits: number; turnover: number }>`SELECT vip_level,

@@ -5,8 +5,8 @@ import { units } from '../money.ts'
 import { grantBonus } from '../rewards/bonuses/bonus.ts'
 import type { Player } from './player.ts'
 
-const dayMs = 86_400_000
-const hourMs = 3_600_000
+export const dayMs = 86_400_000
+export const hourMs = 3_600_000
 
 /** What a seeded account has at the cashier. */
 export interface SeededCashier {

@@ -1,20 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import { units } from '../money.ts'
-import { type Message, sendMessage } from './send-message.ts'
-
-/** What a new account receives. */
-export const welcome: Message = {
-  category: 'SYSTEM',
-  title: { en: 'Welcome', local: 'Maligayang pagdating', cn: '欢迎加入' },
-  body: {
-    en: '<p>Your account is ready. Tap the heart on a game to save it, and play at your own pace.</p>',
-    local:
-      '<p>Active na ang account mo. I-tap ang puso sa laro para ma-save, at maglaro sa sarili mong bilis.</p>',
-    cn: '<p>您的账号已开通。点按游戏上的爱心即可收藏，按自己的节奏玩。</p>',
-  },
-  hoursAgo: 0,
-  actionUrl: '/hot',
-}
+import { type Message, sendMessage, welcome } from './send-message.ts'
 
 /** What the demo's accounts have received over half a year. */
 export const history: readonly Message[] = [
@@ -89,9 +75,4 @@ export const history: readonly Message[] = [
 /** Adds the messages that an account of the demo has received over time. */
 export function seedInbox(db: Database, domain: string, accountId: string, now: number): void {
   for (const message of history) sendMessage(db, { domain, account_id: accountId }, now, message)
-}
-
-/** Adds the one message of an account that was opened just now. */
-export function welcomePlayer(db: Database, domain: string, accountId: string, now: number): void {
-  sendMessage(db, { domain, account_id: accountId }, now, welcome)
 }

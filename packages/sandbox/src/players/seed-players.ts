@@ -9,7 +9,7 @@ import { seedHistory } from '../history/seed-history.ts'
 import { referralCode } from '../rewards/referral/referral-code.ts'
 import { hashPassword } from './password.ts'
 import { addPlayer, findPlayer, newPlayer } from './player.ts'
-import { seedCashier } from './seed-cashier.ts'
+import { dayMs, seedCashier } from './seed-cashier.ts'
 import { seedInbox } from './seed-inbox.ts'
 import { seedRewards } from './seed-rewards.ts'
 import { type SeededPlayer, seededPlayers } from './seeded-players.ts'
@@ -21,8 +21,6 @@ const hashes = new Map(
     hashPassword(password, Buffer.from(accountId.padEnd(16, '.'))),
   ]),
 )
-
-const dayMs = 86_400_000
 
 /** A brand's first players, and what they did before the brand is added. */
 interface Beginning {

@@ -1,9 +1,8 @@
 import { periodInManila } from '../calendar.ts'
 import type { Database } from '../database/open-database.ts'
 import { setMark } from '../rewards/marks.ts'
+import { hourMs } from './seed-cashier.ts'
 import { openSession } from './session.ts'
-
-const hourMs = 3_600_000
 
 /** Adds what `maria` joined so far, and other devices where she is logged in. */
 export function seedRewards(db: Database, domain: string, now: number): void {

@@ -159,3 +159,17 @@ export const seededPlayers: readonly SeededPlayer[] = [
   { accountId: 'blocked', traits: { full_name: 'Berto Blocked', behavior: 'blocked' } },
   { accountId: 'closed', traits: { full_name: 'Clara Closed', behavior: 'closed' } },
 ]
+
+/** The accounts of the stress brand, of which `demo` has a long name and a balance of twelve digits. */
+export const stressPlayers: readonly SeededPlayer[] = seededPlayers.map((player) =>
+  player.accountId === 'demo'
+    ? {
+        ...player,
+        traits: {
+          ...player.traits,
+          full_name: 'Maximiliano Bartolome Evangelista de los Santos 陳',
+          balance: units(123_456_789_012.34),
+        },
+      }
+    : player,
+)

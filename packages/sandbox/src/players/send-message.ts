@@ -32,3 +32,22 @@ export function sendMessage(
     ${body.en}, ${body.local}, ${body.cn}, ${category}, ${sentAt}, ${expiresAt}, ${isRead ? 1 : 0},
     ${reward?.type ?? ''}, ${reward?.amount ?? 0}, ${reward ? 'CLAIMABLE' : ''}, ${actionUrl ?? ''})`
 }
+
+/** What a new account receives. */
+export const welcome: Message = {
+  category: 'SYSTEM',
+  title: { en: 'Welcome', local: 'Maligayang pagdating', cn: '欢迎加入' },
+  body: {
+    en: '<p>Your account is ready. Tap the heart on a game to save it, and play at your own pace.</p>',
+    local:
+      '<p>Active na ang account mo. I-tap ang puso sa laro para ma-save, at maglaro sa sarili mong bilis.</p>',
+    cn: '<p>您的账号已开通。点按游戏上的爱心即可收藏，按自己的节奏玩。</p>',
+  },
+  hoursAgo: 0,
+  actionUrl: '/hot',
+}
+
+/** Adds the one message of an account that was opened just now. */
+export function welcomePlayer(db: Database, domain: string, accountId: string, now: number): void {
+  sendMessage(db, { domain, account_id: accountId }, now, welcome)
+}

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { notePlayTime } from '../care/play-time.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { sessionExpired } from '../refusal.ts'
 import type { Player } from './player.ts'
 
@@ -22,7 +22,7 @@ const seenPrecisionMs = 60_000
 
 /** Opens a session and returns its token, which authenticated calls send as `auth`. */
 export function openSession(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Storage,
   player: Pick<Player, 'domain' | 'account_id'>,
   { device, ip } = unknownDevice,
 ): string {
@@ -37,11 +37,7 @@ export function openSession(
  * The player of a session.
  * @throws Refusal `sessionExpired` for a token that is unknown, ended, or another account's
  */
-export function playerOfSession(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  token: string,
-  accountId: string,
-): Player {
+export function playerOfSession({ db, now }: Storage, token: string, accountId: string): Player {
   const player = db.one<
     Player & { last_seen: number }
   >`SELECT player.*, sessions.last_seen FROM sessions JOIN players_with_wallets AS player USING (domain, account_id)

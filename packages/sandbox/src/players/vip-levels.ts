@@ -8,6 +8,9 @@ export interface VipLevel {
   turnoverNext: number
 }
 
+/** What a player of any level may withdraw on a day, in the minor unit. */
+export const dailyWithdrawalLimit = units(1_250_000)
+
 /** The levels from lowest to highest. */
 export const vipLevels: readonly VipLevel[] = [
   { name: 'Bronze', depositNext: units(5_000), turnoverNext: units(20_000) },

@@ -1,9 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import { houseAccount, playerAccount, type WalletKey } from '../ledger/ledger-account.ts'
 import { balanceOf, postTransfer } from '../ledger/post-transfer.ts'
-import type { Platform } from '../platform.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
+import type { Storage } from '../platform.ts'
 
 /** The contents of a wallet in the minor unit. */
 export interface Wallet {

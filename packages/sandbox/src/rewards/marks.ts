@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
 /** What a player did once: joined or claimed something, or redeemed a code. */
@@ -24,7 +24,7 @@ export function markedAt(
 }
 
 /** Notes that a player does it now. @throws Refusal `alreadyClaimed` the second time */
-export function setMark({ db, now }: Pick<Platform, 'db' | 'now'>, key: WalletKey, mark: Mark): void {
+export function setMark({ db, now }: Storage, key: WalletKey, mark: Mark): void {
   const { kind, item, period } = mark
   const added = db.run`INSERT OR IGNORE INTO reward_marks
     VALUES (${key.domain}, ${key.account_id}, ${kind}, ${item}, ${period}, ${now()})`

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { addMessage } from './ticket.ts'
 
 const answers = {
@@ -9,7 +9,7 @@ const answers = {
 }
 
 /** Answers a question automatically, and says so, in the language of its last message. */
-export function answerTicket({ db, now }: Pick<Platform, 'db' | 'now'>, ticketId: string): void {
+export function answerTicket({ db, now }: Storage, ticketId: string): void {
   const last = db.one<{ message: string }>`SELECT message FROM ticket_messages WHERE ticket_id = ${ticketId}
     ORDER BY rowid DESC LIMIT 1`
   const message = answers[languageOf(last?.message ?? '')]

@@ -1,6 +1,6 @@
+import { manilaTime } from '../calendar.ts'
 import type { Database } from '../database/open-database.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
-import { manilaTime } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
 /** A question to support. */

@@ -8,6 +8,7 @@ import { sendTac } from '../../players/tac.ts'
  * the response, its timing and the resend limit are the same.
  */
 export const forgotPassword = call({
+  path: '/api/auth/forgot_password',
   identify: 'site',
   fields: { account_id: 'filled', contact_phone: 'filled' },
   handle({ input, brand, ...platform }) {

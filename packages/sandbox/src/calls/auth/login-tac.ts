@@ -6,6 +6,7 @@ import { refuseClosedAccount, signInResponse } from './sign-in.ts'
 
 /** Signs in with a one-time code. An unknown account gets the same refusal as a wrong code. */
 export const loginTac = call({
+  path: '/api/auth/login_tac',
   identify: 'site',
   fields: { account_id: 'filled', tac: 'filled' },
   handle({ input, brand, ...platform }) {

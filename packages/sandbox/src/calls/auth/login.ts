@@ -9,6 +9,7 @@ const slowLoginMs = 1500
 
 /** Signs in with a password. An unknown account and a wrong password get the same refusal after the same work. */
 export const login = call({
+  path: '/api/auth/login',
   identify: 'site',
   fields: { account_id: 'filled', password: 'filled' },
   async handle({ input, brand, ...platform }) {

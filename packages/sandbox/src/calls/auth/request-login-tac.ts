@@ -5,6 +5,7 @@ import { sendTac } from '../../players/tac.ts'
 
 /** Sends a code for signing in. The response has the same fields whether or not the account exists. */
 export const requestLoginTac = call({
+  path: '/api/auth/tac/request_login',
   identify: 'site',
   fields: { account_id: 'filled' },
   handle({ input, brand, ...platform }) {

@@ -4,6 +4,7 @@ import { sendTac } from '../../players/tac.ts'
 
 /** Sends a code for a new account. Whether the account id is available is checked by the sign-up. */
 export const requestRegisterTac = call({
+  path: '/api/auth/tac/request_new_register',
   identify: 'site',
   fields: { account_id: 'filled' },
   handle({ input, brand, ...platform }) {

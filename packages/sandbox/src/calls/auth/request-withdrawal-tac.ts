@@ -4,6 +4,7 @@ import { sendTac } from '../../players/tac.ts'
 
 /** Sends the player a code for a withdrawal. */
 export const requestWithdrawalTac = call({
+  path: '/api/auth/tac/request_withdrawal',
   identify: 'player',
   area: 'withdrawals',
   handle({ player: { domain, account_id: accountId, contact_phone }, ...platform }) {

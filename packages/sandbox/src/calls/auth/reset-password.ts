@@ -8,6 +8,7 @@ import { invalidInput } from '../../refusal.ts'
 
 /** Sets a new password with the code that `forgot_password` sent, and ends all sessions of the account. */
 export const resetPassword = call({
+  path: '/api/auth/reset_password',
   identify: 'site',
   fields: { account_id: 'filled', tac: 'filled', new_password: 'filled' },
   handle({ input, brand, ...platform }) {

@@ -1,13 +1,14 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { idleMinutes } from '../../care/play-time.ts'
 import { kycOf } from '../../cashier/kyc/kyc-of.ts'
-import { manilaTime } from '../../platform.ts'
 import { sessionOf } from '../../players/session.ts'
 
 const maxSessionSeconds = 30 * 86_400
 
 /** When the player logged in, now and the time before, how long a session lasts (seconds), and what is missing. */
 export const sessionInfo = call({
+  path: '/api/auth/session_info',
   identify: 'player',
   handle({ input, player, db, now }) {
     const { opened_at } = sessionOf(db, input.auth)

@@ -3,6 +3,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Ends one of the player's sessions. */
 export const sessionRevoke = call({
+  path: '/api/auth/session_revoke',
   identify: 'player',
   fields: { session_id: 'id' },
   handle({ input, player: { domain, account_id }, db }) {

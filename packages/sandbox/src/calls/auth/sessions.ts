@@ -1,9 +1,10 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
-import { manilaTime } from '../../platform.ts'
 import { openSessions } from '../../players/session.ts'
 
 /** Where the player is logged in, the last used first. */
 export const sessions = call({
+  path: '/api/auth/sessions',
   identify: 'player',
   handle({ input, player, db }) {
     const value = openSessions(db, player).map((session) => ({

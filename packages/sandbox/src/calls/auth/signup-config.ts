@@ -11,6 +11,7 @@ import {
 
 /** The rules of the brand's sign-up form. */
 export const signupConfig = call({
+  path: '/api/auth/signup_config',
   identify: 'site',
   handle({ brand }) {
     const mode = accountIdMode(brand)

@@ -13,7 +13,7 @@ import {
 } from '../../players/account-rules.ts'
 import { hashPassword } from '../../players/password.ts'
 import { addPlayer, findPlayer, newPlayer, type Player } from '../../players/player.ts'
-import { welcomePlayer } from '../../players/seed-inbox.ts'
+import { welcomePlayer } from '../../players/send-message.ts'
 import { takeTac, takeVerification } from '../../players/tac.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 import { isSamePerson } from '../../rewards/referral/friends.ts'
@@ -21,6 +21,7 @@ import { signInResponse } from './sign-in.ts'
 
 /** Opens an account and signs in. Where the brand requires a code, `tac` or `verify_token` verifies the number. */
 export const signup = call({
+  path: '/api/auth/signup',
   identify: 'site',
   fields: {
     account_id: 'filled',

@@ -7,6 +7,7 @@ import { invalidInput } from '../../refusal.ts'
 
 /** Changes the password and ends the player's other sessions. */
 export const updatePassword = call({
+  path: '/api/auth/update_password',
   identify: 'player',
   fields: { password: 'filled', new_password: 'filled' },
   async handle({ input, player, ...platform }) {

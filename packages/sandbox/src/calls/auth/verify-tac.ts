@@ -3,6 +3,7 @@ import { openVerification, tacTries, takeTac } from '../../players/tac.ts'
 
 /** Verifies the code of a new account, and returns a `verify_token` for the sign-up to send instead. */
 export const verifyTac = call({
+  path: '/api/auth/tac/verify',
   identify: 'site',
   fields: { account_id: 'filled', tac: 'filled' },
   handle({ input, brand, ...platform }) {

@@ -4,6 +4,7 @@ import { type VipLevel, vipLevels } from '../../players/vip-levels.ts'
 
 /** The player's level and the requirements of the next one; at the highest level, no name and zero requirements. */
 export const vip = call({
+  path: '/api/auth/vip',
   identify: 'player',
   handle({ player }) {
     const level = vipLevels[player.vip_level] as VipLevel

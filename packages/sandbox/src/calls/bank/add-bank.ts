@@ -14,6 +14,7 @@ import { invalidInput, refuse } from '../../refusal.ts'
  * change, after which withdrawals wait a day.
  */
 export const addBank = call({
+  path: '/api/bank/add',
   identify: 'playerAtSite',
   area: 'banks',
   fields: {

@@ -3,6 +3,7 @@ import { bankFacts } from '../../cashier/banks/bank-facts.ts'
 
 /** The banks and e-wallets that withdrawals can go to. Guests may see them too: the list is the brand's. */
 export const bankList = call({
+  path: '/api/bank/bank_list',
   identify: 'anyoneAtSite',
   area: 'banks',
   handle({ origin }) {

@@ -1,13 +1,15 @@
 import { call } from '../../call.ts'
 import { banksOf, findPlayerBank } from '../../cashier/banks/player-bank.ts'
 import { startHold } from '../../cashier/banks/start-hold.ts'
-import { openWithdrawal } from '../../cashier/withdrawals/withdrawal.ts'
+import type { Database } from '../../database/open-database.ts'
+import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
 import { takeTac } from '../../players/tac.ts'
 import { refuse } from '../../refusal.ts'
 
 /** Removes one of the player's accounts, unless a withdrawal to it is open. The next becomes the default one. */
 export const removeBank = call({
+  path: '/api/bank/remove',
   identify: 'player',
   area: 'banks',
   fields: { request_id: 'filled', bank_id: 'id', tac: 'filled' },
@@ -19,7 +21,7 @@ export const removeBank = call({
       ...{ domain, accountId, call: 'bank_remove', requestId, content: bank_id },
       check() {
         if (!findPlayerBank(db, player, bank_id)) throw refuse('notFound')
-        if (openWithdrawal(db, player)?.bank_id === bank_id) throw refuse('pendingExists')
+        if (hasOpenWithdrawal(db, player, bank_id)) throw refuse('pendingExists')
         takeTac(platform, { domain, accountId, purpose: 'bank' }, tac)
       },
     }
@@ -32,3 +34,10 @@ export const removeBank = call({
     })
   },
 })
+
+function hasOpenWithdrawal(db: Database, { domain, account_id }: WalletKey, bankId: string): boolean {
+  return (
+    db.one`SELECT 1 FROM withdrawals WHERE domain = ${domain} AND account_id = ${account_id} AND bank_id = ${bankId}
+      AND status NOT IN ('COMPLETED', 'REJECTED', 'CANCELLED', 'REFUNDED')` !== undefined
+  )
+}

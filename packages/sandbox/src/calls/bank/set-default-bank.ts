@@ -5,6 +5,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Makes one of the player's accounts the default one. */
 export const setDefaultBank = call({
+  path: '/api/bank/set_default',
   identify: 'player',
   area: 'banks',
   fields: { bank_id: 'id' },

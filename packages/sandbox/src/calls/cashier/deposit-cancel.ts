@@ -6,6 +6,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Cancels a deposit that awaits its payment. */
 export const depositCancel = call({
+  path: '/api/cashier/deposit_cancel',
   identify: 'player',
   area: 'deposits',
   fields: { request_id: 'filled', deposit_id: 'filled' },

@@ -10,6 +10,7 @@ import { invalidInput } from '../../refusal.ts'
 
 /** Creates a deposit, once for each `request_id`. */
 export const depositCreate = call({
+  path: '/api/cashier/deposit_create',
   identify: 'playerAtSite',
   area: 'deposits',
   fields: {

@@ -6,6 +6,7 @@ import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 
 /** The player's deposits of a range of days, latest first. */
 export const depositList = call({
+  path: '/api/cashier/deposit_list',
   identify: 'player',
   area: 'deposits',
   fields: { ...pageFields, ...dateFields, status: 'text?' },

@@ -12,6 +12,7 @@ const quickAmounts = [100, 300, 500, 1_000, 5_000, 10_000].map(units)
 
 /** The ways to deposit, what the player used last, and how much of today's limit is left. */
 export const depositMethods = call({
+  path: '/api/cashier/deposit_methods',
   identify: 'playerAtSite',
   area: 'deposits',
   handle({ brand, player, ...platform }) {

@@ -7,6 +7,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Hands in the receipt of a deposit, which is reviewed then. Handing in the same receipt again changes nothing. */
 export const depositReceipt = call({
+  path: '/api/cashier/deposit_receipt',
   identify: 'player',
   area: 'deposits',
   fields: { deposit_id: 'filled', file_key: 'filled' },

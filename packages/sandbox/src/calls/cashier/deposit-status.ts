@@ -5,6 +5,7 @@ import { invalidInput, refuse } from '../../refusal.ts'
 
 /** A deposit by its id, or by the `request_id` that created it. */
 export const depositStatus = call({
+  path: '/api/cashier/deposit_status',
   identify: 'player',
   area: 'deposits',
   fields: { deposit_id: 'filled?', request_id: 'filled?' },

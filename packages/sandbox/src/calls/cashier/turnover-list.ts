@@ -1,8 +1,8 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import type { TurnoverOrder } from '../../cashier/turnover.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { termsOf } from '../../rewards/bonuses/bonus-terms.ts'
 
 const depositNote = {
@@ -22,6 +22,7 @@ const bonusNote = {
  * others, the latest first. The texts in Chinese are an extension.
  */
 export const turnoverList = call({
+  path: '/api/cashier/turnover_list',
   identify: 'player',
   area: 'withdrawals',
   fields: pageFields,

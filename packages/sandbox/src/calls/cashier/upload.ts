@@ -9,6 +9,7 @@ const maxBytes = 5 * 1024 * 1024
  * are kept. Uploads serve receipts and documents, so that no single area has them.
  */
 export const upload = call({
+  path: '/api/cashier/upload',
   identify: 'player',
   fields: { file: 'file' },
   handle({ input: { file }, player, db, now }) {

@@ -6,6 +6,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Cancels a withdrawal that nobody has begun to review: what was locked comes back. */
 export const withdrawalCancel = call({
+  path: '/api/cashier/withdrawal_cancel',
   identify: 'player',
   area: 'withdrawals',
   fields: { request_id: 'filled', withdrawal_id: 'filled' },

@@ -10,6 +10,7 @@ import { runIdempotently } from '../../players/run-idempotently.ts'
  * is refused for another reason.
  */
 export const withdrawalCreate = call({
+  path: '/api/cashier/withdrawal_create',
   identify: 'playerAtSite',
   area: 'withdrawals',
   fields: {

@@ -5,6 +5,7 @@ import { balanceOf } from '../../ledger/post-transfer.ts'
 
 /** What the player can withdraw, the limits, and everything that stands in the way. */
 export const withdrawalInfo = call({
+  path: '/api/cashier/withdrawal_info',
   identify: 'playerAtSite',
   area: 'withdrawals',
   handle({ brand, player, ...platform }) {

@@ -6,6 +6,7 @@ import { withdrawalItem } from '../../cashier/withdrawals/withdrawal-item.ts'
 
 /** The player's withdrawals of a range of days, latest first. */
 export const withdrawalList = call({
+  path: '/api/cashier/withdrawal_list',
   identify: 'player',
   area: 'withdrawals',
   fields: { ...pageFields, ...dateFields, status: 'text?' },

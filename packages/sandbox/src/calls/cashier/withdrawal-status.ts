@@ -5,6 +5,7 @@ import { invalidInput, refuse } from '../../refusal.ts'
 
 /** A withdrawal with its steps, by its id or by the `request_id` that created it. */
 export const withdrawalStatus = call({
+  path: '/api/cashier/withdrawal_status',
   identify: 'player',
   area: 'withdrawals',
   fields: { withdrawal_id: 'filled?', request_id: 'filled?' },

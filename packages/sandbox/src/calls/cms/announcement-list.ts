@@ -8,6 +8,7 @@ import { greeting, notices } from '../../content/announcements.ts'
  * the contract, which knows one local language.
  */
 export const announcementList = call({
+  path: '/api/cms/announcement_list',
   identify: 'site',
   handle({ brand }) {
     const modalItems = brand.traits.includes('greeting') ? [{ ...greeting, kind: 'MODAL' }] : []

@@ -1,13 +1,13 @@
 import { capabilitiesOf } from '../../brands/capabilities-of.ts'
-import { periodInManila } from '../../calendar.ts'
+import { manilaTime, periodInManila } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { banners } from '../../content/banners.ts'
-import { manilaTime } from '../../platform.ts'
 
 const languages = { EN: 'en', PHP: 'local', CN: 'cn' } as const
 
 /** The banners of a place, one record for each language. The text for those who cannot see it is an extension. */
 export const bannerList = call({
+  path: '/api/cms/banner_list',
   identify: 'site',
   fields: { position: 'filled' },
   handle({ input, brand, now, origin }) {

@@ -7,6 +7,7 @@ import { newsItem } from './news-item.ts'
 
 /** A piece of news with its text. */
 export const newsDetail = call({
+  path: '/api/cms/news_detail',
   identify: 'site',
   fields: { news_id: 'id' },
   handle({ input, brand, player: _, ...platform }) {

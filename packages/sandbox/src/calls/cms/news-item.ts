@@ -1,6 +1,6 @@
+import { dayInManila, manilaTime } from '../../calendar.ts'
 import type { NewsArticle } from '../../content/news/news.ts'
-import { dayInManila } from '../../mini-games/plays-today.ts'
-import { manilaTime, type Platform } from '../../platform.ts'
+import type { Platform } from '../../platform.ts'
 import { textFields } from '../../rewards/texts.ts'
 
 const dayMs = 86_400_000

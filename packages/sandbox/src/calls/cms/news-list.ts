@@ -5,6 +5,7 @@ import { newsItem } from './news-item.ts'
 
 /** The operator's news, latest first. */
 export const newsList = call({
+  path: '/api/cms/news_list',
   identify: 'site',
   fields: pageFields,
   handle({ input, brand, player: _, ...platform }) {

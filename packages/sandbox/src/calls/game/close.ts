@@ -11,6 +11,7 @@ interface Totals {
 
 /** Closes a game to further spins. Returns the balance, how many seconds it was open, and the bet and win totals. */
 export const close = call({
+  path: '/api/game/close',
   identify: 'player',
   fields: { game_session_id: 'filled' },
   handle({ input, player, db, now }) {

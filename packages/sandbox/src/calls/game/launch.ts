@@ -17,6 +17,7 @@ const demoBalance = units(10_000)
 
 /** Launches a game: its address has a single-use ticket. An empty game code launches the provider's first game. */
 export const launch = call({
+  path: '/api/game/launch',
   identify: 'anyoneAtSite',
   fields: {
     request_id: 'filled',

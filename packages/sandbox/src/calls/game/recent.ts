@@ -1,11 +1,12 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { type GameRow, gameItem } from '../../catalogue/game.ts'
-import { manilaTime } from '../../platform.ts'
 
 const maxGames = 20
 
 /** The games that the player opened most recently, each once, and whether a round of it is still open. */
 export const recent = call({
+  path: '/api/game/recent',
   identify: 'player',
   handle({ player, ...platform }) {
     const rows = platform.db.all<

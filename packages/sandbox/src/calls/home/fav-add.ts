@@ -5,6 +5,7 @@ import { favorites } from './favorites.ts'
 
 /** Adds a game to the favorites and returns the new list. Adding a favorite again changes nothing. */
 export const favAdd = call({
+  path: '/api/home/fav_add',
   identify: 'player',
   fields: { game_code: 'filled', provider_code: 'filled', game_type: 'text' },
   handle({ input, player, ...platform }) {

@@ -3,6 +3,7 @@ import { favorites } from './favorites.ts'
 
 /** Removes a game from the favorites and returns the new list. Removing another game changes nothing. */
 export const favRemove = call({
+  path: '/api/home/fav_remove',
   identify: 'player',
   fields: { game_code: 'filled', provider_code: 'filled', game_type: 'text' },
   handle({ input, player, ...platform }) {

@@ -4,6 +4,7 @@ import { kycOf } from '../../cashier/kyc/kyc-of.ts'
 
 /** How far the check of the player's identity is. The reason of a refusal is an extension of the contract. */
 export const kycStatus = call({
+  path: '/api/kyc/status',
   identify: 'playerAtSite',
   area: 'kyc',
   handle({ player, db }) {

@@ -8,6 +8,7 @@ const maxLength = 200
 
 /** Hands in the player's declaration and documents, which are checked then. */
 export const kycSubmit = call({
+  path: '/api/kyc/submit',
   identify: 'player',
   area: 'kyc',
   fields: {

@@ -7,6 +7,7 @@ import { invalidInput, refuse } from '../../refusal.ts'
 
 /** Adds an uploaded file to the player's documents; another of the same type replaces it. */
 export const kycUpload = call({
+  path: '/api/kyc/upload',
   identify: 'player',
   area: 'kyc',
   fields: {

@@ -6,6 +6,7 @@ import { boardDetail } from '../../rewards/boards/board-item.ts'
 
 /** The prizes and the ranking of a leaderboard; `previous` asks for the run before. */
 export const leaderboardDetail = call({
+  path: '/api/leaderboard/detail',
   identify: 'anyoneAtSite',
   area: 'leaderboards',
   fields: { ...pageFields, board_id: 'id', previous: 'flag?' },

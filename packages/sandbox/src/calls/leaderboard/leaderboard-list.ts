@@ -4,6 +4,7 @@ import { boardItem } from '../../rewards/boards/board-item.ts'
 
 /** The leaderboards, each with whether the player takes part. */
 export const leaderboardList = call({
+  path: '/api/leaderboard/list',
   identify: 'anyoneAtSite',
   area: 'leaderboards',
   handle({ input, brand, player, ...platform }) {

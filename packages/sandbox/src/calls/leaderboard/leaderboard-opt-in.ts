@@ -8,6 +8,7 @@ import { setMark } from '../../rewards/marks.ts'
 
 /** Takes part in a leaderboard, once for each `request_id`. */
 export const leaderboardOptIn = call({
+  path: '/api/leaderboard/opt_in',
   identify: 'player',
   area: 'leaderboards',
   fields: { request_id: 'filled', board_id: 'id' },

@@ -11,6 +11,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Stakes the tokens of one play and draws its prize. The stake is frozen until the reward is claimed. */
 export const miniGameBet = call({
+  path: '/api/mini_game/mini_game_bet',
   identify: 'player',
   fields: { game_id: 'id', request_id: 'filled?' },
   handle({ input, player, ...platform }) {

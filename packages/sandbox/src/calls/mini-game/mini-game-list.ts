@@ -1,8 +1,8 @@
+import { dayInManila, manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { type MiniGame, miniGames } from '../../mini-games/mini-games.ts'
-import { dayInManila, playsToday } from '../../mini-games/plays-today.ts'
+import { playsToday } from '../../mini-games/plays-today.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 
 const cycleDays = 7
 const dayMs = 86_400_000
@@ -12,6 +12,7 @@ const dayMs = 86_400_000
  * and labels in further languages are an extension of the contract, named as those of a match are.
  */
 export const miniGameList = call({
+  path: '/api/mini_game/mini_game_list',
   identify: 'player',
   handle({ player, ...platform }) {
     const at = platform.now()

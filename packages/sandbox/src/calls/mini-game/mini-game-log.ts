@@ -1,7 +1,7 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { findPrize } from '../../mini-games/mini-games.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 
 const maxPlays = 50
 
@@ -15,6 +15,7 @@ interface PlayRow {
 
 /** The player's most recent plays, latest first. The prize of an unsettled play is empty. */
 export const miniGameLog = call({
+  path: '/api/mini_game/mini_game_log',
   identify: 'player',
   handle({ player, db }) {
     const rows = db.all<PlayRow>`SELECT at, game_id, cost, prize_id, state FROM mini_plays

@@ -14,6 +14,7 @@ interface Play {
 
 /** Settles the player's oldest unsettled play of the game: takes the frozen stake and pays the prize. */
 export const miniGameReward = call({
+  path: '/api/mini_game/mini_game_reward',
   identify: 'player',
   fields: { game_id: 'id', request_id: 'filled?' },
   handle({ input, player, ...platform }) {

@@ -5,6 +5,7 @@ import { missionProgress, shownMissions } from '../../rewards/missions/mission-p
 
 /** Claims every reward that is ready, once for each `request_id`. */
 export const missionClaimAll = call({
+  path: '/api/mission/claim_all',
   identify: 'player',
   area: 'missions',
   fields: { request_id: 'filled' },

@@ -6,6 +6,7 @@ import { claimMission, requireMission } from '../../rewards/missions/claim-missi
 
 /** Claims a mission's reward, once for each `request_id`. */
 export const missionClaim = call({
+  path: '/api/mission/claim',
   identify: 'player',
   area: 'missions',
   fields: { request_id: 'filled', mission_id: 'id' },

@@ -7,6 +7,7 @@ import { missionItem } from '../../rewards/missions/mission-progress.ts'
 
 /** Joins a mission, once for each `request_id`. */
 export const missionOptIn = call({
+  path: '/api/mission/opt_in',
   identify: 'player',
   area: 'missions',
   fields: { request_id: 'filled', mission_id: 'id' },

@@ -4,8 +4,9 @@ import { gameItem } from '../../catalogue/game.ts'
 import type { GameList } from '../../catalogue/seed-catalogue.ts'
 
 /** Declares the call for one of the four lists of games. */
-export const gameListCall = (list: GameList) =>
+export const gameListCall = (path: string, list: GameList) =>
   call({
+    path,
     identify: 'site',
     fields: { game_type: 'text' },
     handle({ input, brand, ...platform }) {

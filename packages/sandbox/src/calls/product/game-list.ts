@@ -9,6 +9,7 @@ const orders = ['HOT', 'NEW', 'AZ']
 
 /** A page of the catalogue, filtered and sorted. `list_version` changes when a matching game changes. */
 export const gameList = call({
+  path: '/api/product/game_list',
   identify: 'site',
   fields: {
     game_type: 'text',

@@ -1,12 +1,13 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { offers } from '../../catalogue/catalogue-queries.ts'
 import { type Fixture, fixtures } from '../../content/fixtures.ts'
-import { manilaTime } from '../../platform.ts'
 
 const minuteMs = 60_000
 
 /** The live and upcoming matches of the brand's sportsbook, with start times relative to now. */
 export const matchList = call({
+  path: '/api/product/match_list',
   identify: 'site',
   handle({ brand, now }) {
     if (!offers(brand, 'SPORTSBOOK')) return { value: [], total: 0 }

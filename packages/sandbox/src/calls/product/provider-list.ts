@@ -16,6 +16,7 @@ interface ProviderRow {
 
 /** The providers of a game type, or of all of them: then a provider is listed once for each of its types. */
 export const providerList = call({
+  path: '/api/product/provider_list',
   identify: 'site',
   fields: { game_type: 'text' },
   handle({ input, brand, db, origin }) {

@@ -7,6 +7,7 @@ const maxResults = 60
 
 /** Games whose name, in English or the local language, or whose provider's name contains the keyword. */
 export const search = call({
+  path: '/api/product/search',
   identify: 'site',
   fields: { keyword: 'filled', game_type: 'text?' },
   handle({ input, brand, ...platform }) {

@@ -7,6 +7,7 @@ import { findPromotion } from '../../rewards/promotions/promotion-list.ts'
 
 /** Claims or joins a promotion, once for each `request_id`. */
 export const claim = call({
+  path: '/api/promotion/claim',
   identify: 'playerAtSite',
   area: 'promotions',
   fields: { request_id: 'filled', promo_id: 'id' },

@@ -1,9 +1,9 @@
 import { capabilitiesOf } from '../../brands/capabilities-of.ts'
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { findChannel } from '../../cashier/deposits/deposit-channels.ts'
 import { bonusOf, depositOffers, isEligible } from '../../cashier/deposits/deposit-offers.ts'
 import { decimal, minorUnits } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { invalidInput } from '../../refusal.ts'
 import { termsOf } from '../../rewards/bonuses/bonus-terms.ts'
 
@@ -14,6 +14,7 @@ const offeredMs = 30 * 86_400_000
  * in further languages are an extension.
  */
 export const depositEligible = call({
+  path: '/api/promotion/deposit_eligible',
   identify: 'playerAtSite',
   area: 'deposits',
   fields: { channel_code: 'filled', amount: 'filled' },

@@ -7,6 +7,7 @@ import { removeBonus } from '../../rewards/bonuses/end-bonus.ts'
 
 /** Gives a bonus up, with what was won by it, once for each `request_id`. */
 export const forfeit = call({
+  path: '/api/promotion/forfeit',
   identify: 'player',
   area: 'promotions',
   fields: { request_id: 'filled', bonus_id: 'id' },

@@ -1,7 +1,7 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import type { Bonus } from '../../rewards/bonuses/bonus.ts'
 import { termsOf } from '../../rewards/bonuses/bonus-terms.ts'
 
@@ -12,6 +12,7 @@ type Row = Bonus & { required: number | null; completed: number | null }
  * of the contract.
  */
 export const myBonuses = call({
+  path: '/api/promotion/my_bonuses',
   identify: 'player',
   area: 'promotions',
   fields: { ...pageFields, status: 'text?' },

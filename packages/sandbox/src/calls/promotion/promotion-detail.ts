@@ -5,6 +5,7 @@ import { findPromotion } from '../../rewards/promotions/promotion-list.ts'
 
 /** A promotion with its text, its terms, and whether the player meets its conditions. */
 export const promotionDetail = call({
+  path: '/api/promotion/detail',
   identify: 'anyoneAtSite',
   area: 'promotions',
   fields: { promo_id: 'id' },

@@ -4,6 +4,7 @@ import { promotions } from '../../rewards/promotions/promotion-list.ts'
 
 /** The promotions, each with its state for the player or visitor. */
 export const promotionList = call({
+  path: '/api/promotion/list',
   identify: 'anyoneAtSite',
   area: 'promotions',
   fields: { category: 'text?', lang: 'text?' },

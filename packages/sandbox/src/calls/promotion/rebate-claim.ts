@@ -6,6 +6,7 @@ import { claimRebate, rebateItem } from '../../rewards/promotions/rebate.ts'
 
 /** Claims the rebate, once for each `request_id`. The amount and the balance are an extension of the contract. */
 export const rebateClaim = call({
+  path: '/api/promotion/rebate_claim',
   identify: 'player',
   area: 'promotions',
   fields: { request_id: 'filled' },

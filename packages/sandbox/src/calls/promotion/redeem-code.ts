@@ -5,6 +5,7 @@ import { redeemCode as redeem } from '../../rewards/promotions/promo-codes.ts'
 
 /** Redeems a promotion code, once for each `request_id`. */
 export const redeemCode = call({
+  path: '/api/promotion/redeem_code',
   identify: 'playerAtSite',
   area: 'promotions',
   fields: { request_id: 'filled', promo_code: 'filled' },

@@ -1,11 +1,13 @@
+import { dayText } from '../../calendar.ts'
 import { call } from '../../call.ts'
-import { dateFields, dayText, readDateRange } from '../../cashier/read-date-range.ts'
+import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import { decimal } from '../../money.ts'
 import { type Commission, commissionsOf } from '../../rewards/referral/commissions.ts'
 
 /** What the friends of each level earned the player on each day, latest first. */
 export const commissionList = call({
+  path: '/api/referral/commission_list',
   identify: 'player',
   area: 'referral',
   fields: { ...pageFields, ...dateFields },

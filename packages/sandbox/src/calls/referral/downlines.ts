@@ -1,13 +1,14 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { maskAccount } from '../../players/account-rules.ts'
 import { commissionsOf, sumOf } from '../../rewards/referral/commissions.ts'
 import { friendsOf } from '../../rewards/referral/friends.ts'
 
 /** The friends of one level, with masked accounts, latest first. */
 export const downlines = call({
+  path: '/api/referral/downlines',
   identify: 'player',
   area: 'referral',
   fields: { ...pageFields, level: 'count?' },

@@ -6,6 +6,7 @@ import { claimCommissions } from '../../rewards/referral/commissions.ts'
 
 /** Claims the commission that is ready, once for each `request_id`. */
 export const referralClaim = call({
+  path: '/api/referral/claim',
   identify: 'player',
   area: 'referral',
   fields: { request_id: 'filled' },

@@ -7,6 +7,7 @@ import { textFields } from '../../rewards/texts.ts'
 
 /** The player's link, who came by it, and what it earned. */
 export const referralInfo = call({
+  path: '/api/referral/info',
   identify: 'playerAtSite',
   area: 'referral',
   handle({ input, brand, player, ...platform }) {

@@ -1,11 +1,11 @@
-import type { BetDetail } from '../../bets/place-bet.ts'
 import { call } from '../../call.ts'
-import type { BetRow } from '../../cashier/reports/bet-row.ts'
+import type { BetDetail, BetRow } from '../../cashier/reports/bet-row.ts'
 import { decimal } from '../../money.ts'
 import { refuse } from '../../refusal.ts'
 
 /** What a bet was on: the legs of a sports bet, or nothing more for a game. */
 export const betDetail = call({
+  path: '/api/report/bet_detail',
   identify: 'player',
   area: 'reports',
   fields: { bet_id: 'filled', provider_code: 'filled' },

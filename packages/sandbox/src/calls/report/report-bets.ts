@@ -1,9 +1,9 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import type { BetRow } from '../../cashier/reports/bet-row.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 
 interface Totals {
   total: number
@@ -18,6 +18,7 @@ interface Totals {
  * counts 0. Mini-games stake tokens, so that their bets are 0 and their cash prizes wins.
  */
 export const reportBets = call({
+  path: '/api/report/bets',
   identify: 'player',
   area: 'reports',
   fields: { ...pageFields, ...dateFields, game_type: 'text?', provider_code: 'text?', status: 'text?' },

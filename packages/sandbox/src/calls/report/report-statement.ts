@@ -4,6 +4,7 @@ import { statement } from '../../cashier/reports/statement.ts'
 
 /** The player's statement over a range of days, with a row for each day. */
 export const reportStatement = call({
+  path: '/api/report/statement',
   identify: 'player',
   area: 'reports',
   fields: dateFields,

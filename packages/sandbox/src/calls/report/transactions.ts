@@ -1,9 +1,9 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import { playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 
 interface Row {
   seq: number
@@ -26,6 +26,7 @@ interface Totals {
  * of the tokens, which no total of money includes.
  */
 export const transactions = call({
+  path: '/api/report/transactions',
   identify: 'player',
   area: 'reports',
   fields: { ...pageFields, ...dateFields, type: 'text?' },

@@ -1,8 +1,8 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { marketOf } from '../../care/markets.ts'
 import { refusePaused, startPause } from '../../care/pauses.ts'
 import { requirePassword } from '../../care/require-password.ts'
-import { manilaTime } from '../../platform.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
 import { endSessions } from '../../players/session.ts'
 import { invalidInput } from '../../refusal.ts'
@@ -11,6 +11,7 @@ const hourMs = 3_600_000
 
 /** Begins a break, which cannot be ended early, and ends all sessions of the player. */
 export const coolOff = call({
+  path: '/api/rg/cool_off',
   identify: 'player',
   fields: { request_id: 'filled', hours: 'count', password: 'filled' },
   async handle({ input, brand, player, ...platform }) {

@@ -4,6 +4,7 @@ import { cancelPending, readLimit } from '../../care/set-limit.ts'
 
 /** Withdraws a higher limit that has not begun. */
 export const limitCancelPending = call({
+  path: '/api/rg/limit_cancel_pending',
   identify: 'player',
   fields: { kind: 'filled', period: 'filled' },
   handle({ input, player, ...platform }) {

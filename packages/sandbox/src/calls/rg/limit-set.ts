@@ -1,12 +1,13 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { limitItem, limitsOf } from '../../care/limits.ts'
 import { requirePassword } from '../../care/require-password.ts'
 import { readLimit, setLimit } from '../../care/set-limit.ts'
-import { manilaTime } from '../../platform.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
 
 /** Sets a limit, once for each `request_id`; an empty amount removes it, which waits as a higher one does. */
 export const limitSet = call({
+  path: '/api/rg/limit_set',
   identify: 'player',
   fields: {
     ...{ request_id: 'filled', kind: 'filled', period: 'filled', amount: 'text', password: 'filled' },

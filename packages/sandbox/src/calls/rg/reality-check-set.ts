@@ -4,6 +4,7 @@ import { invalidInput } from '../../refusal.ts'
 
 /** Sets the minutes between reality checks; 0 turns them off. */
 export const realityCheckSet = call({
+  path: '/api/rg/reality_check_set',
   identify: 'player',
   fields: { minutes: 'number' },
   handle({ input: { minutes }, brand, player: { domain, account_id }, db }) {

@@ -1,13 +1,14 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { limitItem, limitsOf } from '../../care/limits.ts'
 import { marketOf } from '../../care/markets.ts'
 import { pauseItem, pauseOf } from '../../care/pauses.ts'
-import { manilaTime } from '../../platform.ts'
 
 const reviewMs = 182 * 86_400_000
 
 /** The player's limits and breaks, what can be set, and where help is to be found. */
 export const rgSettings = call({
+  path: '/api/rg/settings',
   identify: 'playerAtSite',
   handle({ input, brand, player, ...platform }) {
     const { db } = platform

@@ -5,6 +5,7 @@ import { decimal } from '../../money.ts'
 
 /** The player's own figures of a range of days, by the ledger. */
 export const rgSummary = call({
+  path: '/api/rg/summary',
   identify: 'player',
   fields: dateFields,
   handle({ input, player, db, now }) {

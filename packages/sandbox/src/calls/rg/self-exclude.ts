@@ -1,14 +1,15 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { marketOf } from '../../care/markets.ts'
 import { pauseOf, startPause } from '../../care/pauses.ts'
 import { requirePassword } from '../../care/require-password.ts'
-import { manilaTime } from '../../platform.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
 import { endSessions } from '../../players/session.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 
 /** Excludes the player for some months, or for good (0), and ends all sessions. It cannot be ended early. */
 export const selfExclude = call({
+  path: '/api/rg/self_exclude',
   identify: 'player',
   fields: {
     ...{

@@ -1,11 +1,12 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { movements } from '../../cashier/reports/statement.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { sessionOf } from '../../players/session.ts'
 
 /** The running session in time and money, by the ledger. */
 export const sessionSummary = call({
+  path: '/api/rg/session_summary',
   identify: 'player',
   handle({ input, player, db, now }) {
     const { opened_at } = sessionOf(db, input.auth)

@@ -2,6 +2,7 @@ import { call } from '../../call.ts'
 
 /** Records a visit for the attribution of advertisements. */
 export const adsVisit = call({
+  path: '/api/settings/adsvisit',
   identify: 'site',
   fields: { fbp: 'text?', appsflyer_id: 'text?' },
   handle({ input, brand, db, now }) {

@@ -3,6 +3,7 @@ import { androidApp } from '../../content/android-app.ts'
 
 /** The brand's apps: a file for Android with its checksum, and the site itself for iOS. */
 export const appDownload = call({
+  path: '/api/settings/app_download',
   identify: 'site',
   handle({ origin }) {
     const { path, version, sha256, file } = androidApp

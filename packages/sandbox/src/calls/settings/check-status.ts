@@ -3,6 +3,7 @@ import { rgBlockers } from '../../care/rg-blockers.ts'
 
 /** The account's status, number of unread messages, and version of the announcements. */
 export const checkStatus = call({
+  path: '/api/settings/check_status',
   identify: 'player',
   handle({ player, db, now }) {
     const row = db.one<{ unread: number }>`SELECT COUNT(*) AS unread FROM inbox

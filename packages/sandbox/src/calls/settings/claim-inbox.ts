@@ -9,6 +9,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Claims the reward of a message. */
 export const claimInbox = call({
+  path: '/api/settings/claim_inbox',
   identify: 'player',
   fields: { inbox_id: 'id', request_id: 'filled?' },
   handle({ input, player, ...platform }) {

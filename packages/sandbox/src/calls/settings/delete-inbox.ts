@@ -4,6 +4,7 @@ import { refuse } from '../../refusal.ts'
 
 /** Deletes a message, unless its reward can still be claimed. */
 export const deleteInbox = call({
+  path: '/api/settings/delete_inbox',
   identify: 'player',
   fields: { inbox_id: 'id' },
   handle({ input, player: { domain, account_id }, db, now }) {

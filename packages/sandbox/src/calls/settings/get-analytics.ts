@@ -4,6 +4,7 @@ import { call } from '../../call.ts'
 
 /** The brand's analytics scripts, as markup for a section of the page. */
 export const getAnalytics = call({
+  path: '/api/settings/get_analytics',
   identify: 'domain',
   handle: ({ brand, origin }) => ({
     value: brand.traits.includes('analytics') ? scripts(origin(), brand) : [],

@@ -1,6 +1,6 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { type InboxRow, rewardState } from '../../players/inbox.ts'
 
 /**
@@ -8,6 +8,7 @@ import { type InboxRow, rewardState } from '../../players/inbox.ts'
  * contract, which knows one local language.
  */
 export const getInbox = call({
+  path: '/api/settings/get_inbox',
   identify: 'player',
   handle({ player, db, now }) {
     const rows = db.all<InboxRow>`SELECT * FROM inbox

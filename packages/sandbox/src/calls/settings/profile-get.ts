@@ -3,6 +3,7 @@ import { maskPhone } from '../../players/account-rules.ts'
 
 /** What the player told about themselves. No address is proved here, so none is verified. */
 export const profileGet = call({
+  path: '/api/settings/profile_get',
   identify: 'player',
   handle: ({ player }) => ({
     value: [

@@ -6,6 +6,7 @@ const maxNameLength = 60
 
 /** Updates what is given of the player's name, e-mail address and whether leaderboards show the name; returns all. */
 export const profileUpdate = call({
+  path: '/api/settings/profile_update',
   identify: 'player',
   fields: { full_name: 'filled?', contact_email: 'text?', show_in_leaderboard: 'flag?' },
   handle({ input, player, db }) {

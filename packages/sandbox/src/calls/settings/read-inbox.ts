@@ -3,6 +3,7 @@ import { invalidInput, refuse } from '../../refusal.ts'
 
 /** Marks one message as read, or all of them. */
 export const readInbox = call({
+  path: '/api/settings/read_inbox',
   identify: 'player',
   fields: { inbox_id: 'id?', all: 'flag?' },
   handle({ input, player: { domain, account_id }, db }) {

@@ -25,6 +25,7 @@ const documents: Record<string, CmsText> = {
  * extension: the specification has five documents in English and one local language.
  */
 export const siteInfoDetail = call({
+  path: '/api/settings/siteinfodetail',
   identify: 'site',
   handle({ brand }) {
     const fields = Object.entries(documents).flatMap(([name, text]) => [

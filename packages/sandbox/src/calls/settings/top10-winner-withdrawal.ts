@@ -9,6 +9,7 @@ const basePlayers = { registered: 18_412, active: 1_263, deposited: 6_307 }
 
 /** The current top ten with masked names, and the numbers of players. `withrawal` is the specification's spelling. */
 export const top10WinnerWithdrawal = call({
+  path: '/api/settings/top10winner_withdrawal',
   identify: 'site',
   handle({ brand: { domain }, db }) {
     const counts = db.one<{ registered: number; deposited: number; active: number }>`

@@ -5,6 +5,7 @@ import { refuse } from '../../refusal.ts'
 
 /** The SEO record of a page. */
 export const seo = call({
+  path: '/api/seo',
   identify: 'site',
   fields: { page_name: 'filled' },
   handle({ input, brand, origin }) {

@@ -7,6 +7,7 @@ import { siteMenu } from '../../content/site-menu.ts'
 
 /** Everything that a site needs before it renders: settings, menus, maintenance, languages and counts. */
 export const startup = call({
+  path: '/api/startup',
   identify: 'domain',
   handle({ brand, db, origin }) {
     const counts = providerCount(db, brand)

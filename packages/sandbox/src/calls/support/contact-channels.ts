@@ -2,6 +2,7 @@ import { call } from '../../call.ts'
 
 /** The ways to reach support. The addresses do not exist: the brands are fictitious. */
 export const contactChannels = call({
+  path: '/api/support/contact_channels',
   identify: 'site',
   handle({ brand }) {
     const name = brand.siteName.toLowerCase().replace(/[^a-z0-9]/g, '')

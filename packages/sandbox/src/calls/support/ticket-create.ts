@@ -14,6 +14,7 @@ import {
 
 /** Sends a question to support, once for each `request_id`. */
 export const ticketCreate = call({
+  path: '/api/support/ticket_create',
   identify: 'playerAtSite',
   fields: { request_id: 'filled', subject: 'filled', category: 'filled', message: 'filled' },
   handle({ input, brand, player, ...platform }) {

@@ -4,6 +4,7 @@ import { type TicketRow, ticketItem } from '../../support/ticket.ts'
 
 /** The player's questions to support, latest first. */
 export const ticketList = call({
+  path: '/api/support/ticket_list',
   identify: 'player',
   fields: pageFields,
   handle({ input, player: { domain, account_id }, db }) {

@@ -5,6 +5,7 @@ import { addMessage, answerMs, maxMessageLength, requireTicket, ticketItem } fro
 
 /** Adds a message to a question, once for each `request_id`. */
 export const ticketReply = call({
+  path: '/api/support/ticket_reply',
   identify: 'playerAtSite',
   fields: { request_id: 'filled', ticket_id: 'id', message: 'filled' },
   handle({ input, brand, player, ...platform }) {

@@ -9,6 +9,7 @@ import { vipRewardItem } from './vip-rewards.ts'
 
 /** Claims a reward of the player's level, once for each `request_id`. */
 export const vipClaim = call({
+  path: '/api/vip/claim',
   identify: 'player',
   area: 'vipLevels',
   fields: { request_id: 'filled', reward_id: 'id' },

@@ -1,7 +1,6 @@
 import { call } from '../../call.ts'
-import { withdrawalLimits } from '../../cashier/withdrawals/withdrawal-rules.ts'
 import { decimal, share } from '../../money.ts'
-import { vipLevels as levels } from '../../players/vip-levels.ts'
+import { dailyWithdrawalLimit, vipLevels as levels } from '../../players/vip-levels.ts'
 import { rebateRates } from '../../rewards/vip/rebate-rates.ts'
 import { vipGifts } from '../../rewards/vip/vip-rewards.ts'
 
@@ -10,6 +9,7 @@ const keepShare = 1_000
 
 /** The VIP levels, from the lowest: what each takes, and what it gives. */
 export const vipLevels = call({
+  path: '/api/vip/levels',
   identify: 'site',
   area: 'vipLevels',
   handle({ origin }) {
@@ -24,7 +24,7 @@ export const vipLevels = call({
         keep_deposit: level === 0 ? null : decimal(share(deposit, keepShare)),
         keep_turnover: level === 0 ? null : decimal(share(turnover, keepShare)),
         benefits: benefitsOf(level),
-        withdrawal_daily_limit: decimal(withdrawalLimits.daily),
+        withdrawal_daily_limit: decimal(dailyWithdrawalLimit),
         rebate_rates: rebateRates(level).map(({ gameType, rate }) => ({
           category: gameType,
           rate: decimal(rate),

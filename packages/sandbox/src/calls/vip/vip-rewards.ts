@@ -1,10 +1,11 @@
+import { manilaTime } from '../../calendar.ts'
 import { call } from '../../call.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { vipRewards as rewards, type VipReward } from '../../rewards/vip/vip-rewards.ts'
 
 /** The rewards of the player's level. */
 export const vipRewards = call({
+  path: '/api/vip/rewards',
   identify: 'player',
   area: 'vipLevels',
   handle({ player, db, now }) {

@@ -1,17 +1,15 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { dayInManila } from '../../calendar.ts'
 import { checkDeposit } from '../../care/check-play.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
-import { dayInManila } from '../../mini-games/plays-today.ts'
 import { units } from '../../money.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { refuse } from '../../refusal.ts'
 import { kycOf } from '../kyc/kyc-of.ts'
 import { asksFor, refuseSentinel } from '../sentinels.ts'
 import type { Deposit } from './deposit.ts'
 import { type DepositChannel, depositFee } from './deposit-channels.ts'
 import { bonusOf, findOffer, isEligible } from './deposit-offers.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 const dailyLimit = units(500_000)
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import { houseAccount, playerAccount } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { raiseLevel } from '../../players/raise-level.ts'
 import { refuse } from '../../refusal.ts'
 import { grantBonus } from '../../rewards/bonuses/bonus.ts'
@@ -8,8 +8,6 @@ import { statePath } from '../state-path.ts'
 import { addTurnover } from '../turnover.ts'
 import type { Deposit, DepositState } from './deposit.ts'
 import { findOffer, isEligible } from './deposit-offers.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 // The contract's states. A payment that arrives after the end of its time still counts.
 const nexts: Partial<Record<DepositState, DepositState[]>> = {

@@ -1,17 +1,12 @@
 import type { WalletKey } from '../../ledger/ledger-account.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { type KycStatus, kycOf } from './kyc-of.ts'
 
 /**
  * Decides the check of a player's identity. A verified name becomes the account's where it has none.
  * @param reason why it was rejected
  */
-export function decideKyc(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  key: WalletKey,
-  status: KycStatus,
-  reason = '',
-): void {
+export function decideKyc({ db, now }: Storage, key: WalletKey, status: KycStatus, reason = ''): void {
   const { domain, account_id } = key
   const { form } = kycOf(db, key)
   db.transaction(() => {

@@ -1,7 +1,8 @@
+import type { Span } from '../../calendar.ts'
+import { dayText } from '../../calendar.ts'
 import type { Database } from '../../database/open-database.ts'
 import { playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
-import { type DateRange, dayText } from '../read-date-range.ts'
 
 const dayMs = 86_400_000
 
@@ -18,7 +19,7 @@ export interface Movements {
 }
 
 /** A player's statement: the totals of a range, and a row for each of its days. */
-export function statement(db: Database, key: WalletKey, range: DateRange) {
+export function statement(db: Database, key: WalletKey, range: Span) {
   const opening = balanceAt(db, key, range.start)
   const lifetime = movements(db, key, { start: 0, end: Number.MAX_SAFE_INTEGER })
   let balance = opening
@@ -54,7 +55,7 @@ function period(
   return { item, closing }
 }
 
-function daysOf({ start, end }: DateRange): DateRange[] {
+function daysOf({ start, end }: Span): Span[] {
   const count = Math.round((end - start) / dayMs)
   return Array.from({ length: count }, (_, day) => ({
     start: start + day * dayMs,
@@ -70,7 +71,7 @@ function balanceAt(db: Database, key: WalletKey, at: number): number {
 }
 
 /** What moved in a range, by the ledger. */
-export function movements(db: Database, key: WalletKey, { start, end }: DateRange): Movements {
+export function movements(db: Database, key: WalletKey, { start, end }: Span): Movements {
   const [cash, bonus] = [playerAccount(key, 'cash'), playerAccount(key, 'bonus')]
   const rows = db.all<{ kind: string; total: number }>`SELECT kind, SUM(postings.amount) AS total
     FROM postings JOIN transfers ON transfers.seq = postings.transfer

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { playerAccount } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { refuse } from '../../refusal.ts'
 import { findBank } from '../banks/bank-facts.ts'
@@ -10,8 +10,6 @@ import { refuseSentinel } from '../sentinels.ts'
 import { nextStepAt } from './move-withdrawal.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { type Blocker, blockerWords, withdrawalLimits, withdrawalState } from './withdrawal-rules.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 const minuteMs = 60_000
 

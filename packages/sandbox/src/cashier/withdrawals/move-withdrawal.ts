@@ -1,12 +1,10 @@
 import { houseAccount, playerAccount } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { refuse } from '../../refusal.ts'
 import { asksFor } from '../sentinels.ts'
 import { statePath } from '../state-path.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 const nexts: Partial<Record<WithdrawalState, WithdrawalState[]>> = {
   PENDING: ['IN_REVIEW', 'PENDING_KYC', 'REJECTED', 'CANCELLED'],

@@ -1,6 +1,6 @@
+import { manilaTime } from '../../calendar.ts'
 import type { Database } from '../../database/open-database.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime } from '../../platform.ts'
 import { bankItem, type PlayerBank } from '../banks/player-bank.ts'
 import type { Withdrawal } from './withdrawal.ts'
 

@@ -1,8 +1,9 @@
 import type { Brand } from '../../brands/brand.ts'
-import { dayInManila } from '../../mini-games/plays-today.ts'
+import { dayInManila, manilaTime } from '../../calendar.ts'
 import { decimal, units } from '../../money.ts'
-import { manilaTime, type Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
+import { dailyWithdrawalLimit } from '../../players/vip-levels.ts'
 import { banksOf } from '../banks/player-bank.ts'
 import { holdUntil } from '../banks/start-hold.ts'
 import { kycOf } from '../kyc/kyc-of.ts'
@@ -10,13 +11,11 @@ import { turnoverOf } from '../turnover.ts'
 import { isConfirmedByPin } from './confirm-withdrawal.ts'
 import { openWithdrawal } from './withdrawal.ts'
 
-type Storage = Pick<Platform, 'db' | 'now'>
-
 /** The limits of withdrawals; amounts in the minor unit, counts for each day. */
 export const withdrawalLimits = {
   min: units(300),
   max: units(500_000),
-  daily: units(1_250_000),
+  daily: dailyWithdrawalLimit,
   dailyCount: 5,
   freeCount: 3,
   fee: units(15),

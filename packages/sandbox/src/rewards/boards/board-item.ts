@@ -1,5 +1,6 @@
+import { manilaTime } from '../../calendar.ts'
 import { decimal } from '../../money.ts'
-import { manilaTime, type Platform } from '../../platform.ts'
+import type { Platform } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { markedAt } from '../marks.ts'
 import { textFields } from '../texts.ts'

@@ -1,11 +1,9 @@
 import type { Database } from '../../database/open-database.ts'
 import { proportion, share } from '../../money.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { hiddenAccount, maskAccount } from '../../players/account-rules.ts'
 import { seededRandom } from '../../seeded-random.ts'
 import type { Board, BoardRun } from './board.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** Who takes part, and the score: money in the minor unit, or hundredths. Rivals have no account. */
 export interface Entry {

@@ -1,10 +1,8 @@
 import type { Database } from '../../database/open-database.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { sendMessage } from '../../players/send-message.ts'
 import { type Board, boards, findBoard, prizeOf } from './board.ts'
 import { ranking } from './ranking.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** A run that is over, and when its prizes are due. */
 export interface DueBoard {

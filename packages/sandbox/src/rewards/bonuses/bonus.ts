@@ -3,10 +3,8 @@ import { addTurnover } from '../../cashier/turnover.ts'
 import type { Database } from '../../database/open-database.ts'
 import { houseAccount, playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { termsOf } from './bonus-terms.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 export type BonusStatus = 'PENDING' | 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'FORFEITED' | 'CANCELLED'
 

@@ -1,10 +1,8 @@
 import { houseAccount, playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Bonus, BonusStatus } from './bonus.ts'
 import { termsOf } from './bonus-terms.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /**
  * Turns every bonus of a player that is worked off into cash, up to the most that it can turn into. One that has a part in

@@ -2,7 +2,7 @@ import { depositOffers } from '../../cashier/deposits/deposit-offers.ts'
 import type { Promotion } from './promotion.ts'
 import { firstDeposit } from './promotion-rules.ts'
 
-const always = () => ({ start: Date.parse('2026-01-01T00:00:00+08:00') })
+export const always = () => ({ start: Date.parse('2026-01-01T00:00:00+08:00') })
 
 const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'category' | 'rules' | 'art'>> = {
   'welcome-50': {

@@ -1,13 +1,11 @@
 import { movements } from '../../cashier/reports/statement.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { activateBonus, type Bonus } from '../bonuses/bonus.ts'
 import { findPromotion } from './promotion-list.ts'
 
-type Storage = Pick<Platform, 'db' | 'now'>
-
 /** Grants the promised bonuses of a player whose condition is met. */
-export function keepPromises(storage: Storage, key: WalletKey): void {
+export function grantDueBonuses(storage: Storage, key: WalletKey): void {
   const promised = storage.db.all<Bonus>`SELECT * FROM bonuses WHERE domain = ${key.domain}
     AND account_id = ${key.account_id} AND status = 'PENDING'`
   for (const { bonus_id, promo_id, granted_at } of promised) {

@@ -1,5 +1,6 @@
+import { manilaTime } from '../../calendar.ts'
 import { decimal, units } from '../../money.ts'
-import { manilaTime, type Platform } from '../../platform.ts'
+import type { Platform } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { contributions, termsOf } from '../bonuses/bonus-terms.ts'
 import { textFields } from '../texts.ts'

@@ -3,11 +3,9 @@ import { hasDeposited } from '../../cashier/deposits/deposit-offers.ts'
 import { kycOf } from '../../cashier/kyc/kyc-of.ts'
 import { movements } from '../../cashier/reports/statement.ts'
 import { share } from '../../money.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import type { EligibilityRule } from './promotion.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 export const firstDeposit: EligibilityRule = {
   key: 'firstDeposit',

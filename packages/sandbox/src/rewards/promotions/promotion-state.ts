@@ -1,10 +1,8 @@
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import type { Bonus } from '../bonuses/bonus.ts'
 import { markedAt } from '../marks.ts'
 import type { Promotion } from './promotion.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** The states of a promotion for a player; a visitor sees the first two. */
 export type PromotionState = 'AVAILABLE' | 'ENDED' | 'OPTED_IN' | 'CLAIMED' | 'COMPLETED' | 'NOT_ELIGIBLE'

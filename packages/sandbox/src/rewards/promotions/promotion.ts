@@ -1,10 +1,8 @@
 import type { Span } from '../../calendar.ts'
 import type { DepositOffer } from '../../cashier/deposits/deposit-offers.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import type { Texts } from '../texts.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** A condition; `key` is a key of the site's texts. */
 export interface EligibilityRule {

@@ -1,13 +1,11 @@
-import { periodInManila } from '../../calendar.ts'
+import { manilaTime, periodInManila } from '../../calendar.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal, share } from '../../money.ts'
-import { manilaTime, type Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { payCash } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 import { rebateRates } from '../vip/rebate-rates.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** What a player can claim now: a share of the bets since the last claim, of last week and of this one. */
 function claimableRebate(storage: Storage, player: Player): number {

@@ -1,9 +1,8 @@
 import { periodInManila } from '../../calendar.ts'
 import { units } from '../../money.ts'
+import { always } from './deposit-promotions.ts'
 import type { Promotion } from './promotion.ts'
 import { vipLevel } from './promotion-rules.ts'
-
-const always = () => ({ start: Date.parse('2026-01-01T00:00:00+08:00') })
 
 /** Promotions that most players can only look at: a rebate that runs by itself, one for the few, and one that is over. */
 export const shownPromotions: readonly Promotion[] = [

@@ -1,13 +1,11 @@
+import { dayInManila } from '../../calendar.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
-import { dayInManila } from '../../mini-games/plays-today.ts'
 import { share } from '../../money.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { payCash } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 import { friendsOf } from './friends.ts'
 import { referralTiers } from './referral-rules.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 export type CommissionStatus = 'PENDING' | 'CLAIMABLE' | 'CLAIMED' | 'VOID'
 

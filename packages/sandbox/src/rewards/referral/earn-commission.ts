@@ -1,9 +1,7 @@
+import { dayInManila } from '../../calendar.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
-import { dayInManila } from '../../mini-games/plays-today.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import { referralTiers } from './referral-rules.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** Counts a bet towards the commissions of those who referred the player, level by level. */
 export function earnCommission({ db, now }: Storage, { domain, account_id }: WalletKey, bet: number): void {

@@ -1,14 +1,10 @@
-import { periodInManila } from '../../calendar.ts'
+import { dayInManila, dayText, periodInManila } from '../../calendar.ts'
 import { kycOf } from '../../cashier/kyc/kyc-of.ts'
-import { dayText } from '../../cashier/read-date-range.ts'
-import { dayInManila } from '../../mini-games/plays-today.ts'
 import { units } from '../../money.ts'
-import type { Platform } from '../../platform.ts'
+import type { Storage } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { vipLevels } from '../../players/vip-levels.ts'
 import { type Mark, markedAt } from '../marks.ts'
-
-type Storage = Pick<Platform, 'db' | 'now'>
 
 /** What each level gives, from the lowest; in the minor unit. */
 export const vipGifts = [0, 58, 188, 588, 1_888, 5_888].map((levelUp, level) => ({
