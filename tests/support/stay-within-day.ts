@@ -1,4 +1,4 @@
-import { dayInManila } from '#sandbox/calendar.ts'
+import { dayInManila } from '#sandbox/clock/manila.ts'
 import type { Sandbox } from '#sandbox/server.ts'
 
 const hourMs = 3_600_000

@@ -1,5 +1,5 @@
 import { playCoup } from '#demo-games/games/baccarat/baccarat-rules.ts'
-import { gameTypes } from '#sandbox/catalogue/provider-facts.ts'
+import { gameTypes } from '#sandbox/areas/games/catalogue/provider-facts.ts'
 import type { ResponseBody } from '../open-sandbox.ts'
 import { hasToGoOn, minor, numbersOf, type OpenGame, playTest, sha256 } from './play-test.ts'
 

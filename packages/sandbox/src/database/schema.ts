@@ -1,7 +1,7 @@
+import { rewardsSchema } from './bonus-schema.ts'
 import { cashierSchema } from './cashier-schema.ts'
 import { ledgerSchema } from './ledger-schema.ts'
 import { playSchema } from './play-schema.ts'
-import { rewardsSchema } from './rewards-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
 export const schemaVersion = 12

@@ -1,9 +1,9 @@
 import { gamePages } from '@marquee/demo-games'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { runDueSteps } from '../cashier/run-due-steps.ts'
+import { act, gamePage, playableGames, spin } from '../areas/games/play/play-game.ts'
+import { openByTicket } from '../areas/games/play/play-session.ts'
+import { runDueSteps } from '../due-steps.ts'
 import type { Platform } from '../platform.ts'
-import { act, gamePage, playableGames, spin } from '../play/play-game.ts'
-import { openByTicket } from '../play/play-session.ts'
 import { Refusal } from '../refusal.ts'
 
 const expiredPage = `<!doctype html><html lang="en"><meta charset="utf-8">

@@ -1,9 +1,9 @@
-import { seedTopEntries } from '../brands/seed-top-entries.ts'
+import { openBoards } from '../areas/leaderboards/settle-boards.ts'
 import type { Database } from '../database/open-database.ts'
-import { historyPlans } from '../history/history-plan.ts'
-import { seedPlayers } from '../players/seed-players.ts'
-import { seededPlayers, stressPlayers } from '../players/seeded-players.ts'
-import { openBoards } from '../rewards/boards/settle-boards.ts'
+import { historyPlans } from './history-plan.ts'
+import { seedPlayers } from './seed-players.ts'
+import { seedTopEntries } from './seed-top-entries.ts'
+import { seededPlayers, stressPlayers } from './seeded-players.ts'
 
 /** Fills a new brand with players, their past, the top ten, and the leaderboards that run. */
 export function seedBrand(
