@@ -21,6 +21,12 @@ export interface Module extends SourceFile {
   exports: Export[]
 }
 
+/** The one module by which a package is reached, by the name that its package.json gives it. */
+export const doors: Readonly<Record<string, string>> = {
+  '@marquee/studio/mount-studio': 'packages/studio/src/server/mount-studio.ts',
+  '@marquee/demo-games': 'packages/demo-games/src/demo-games.ts',
+}
+
 /** A name that a module offers; `isPassedOn` when it only passes on what another module made. */
 export interface Export {
   name: string
@@ -66,12 +72,8 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   const contract = /^@marquee\/contracts\/(.+)$/.exec(specifier)?.[1]
-  if (contract) {
-    const target = `packages/contracts/src/${contract}.ts`
-    return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
-  }
-  if (specifier === '@marquee/demo-games') {
-    const target = 'packages/demo-games/src/demo-games.ts'
+  const target = contract ? `packages/contracts/src/${contract}.ts` : doors[specifier]
+  if (target) {
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   return { specifier, target: specifier, isPackage: true, isTypeOnly, isDynamic: false }

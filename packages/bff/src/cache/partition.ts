@@ -1,8 +1,37 @@
 import { type CacheKey, type CacheKind, cacheKinds, durableKinds } from './cache-key.ts'
-import type { Failure } from './failure.ts'
+import type { LoadedValue, StoredValue } from './cached.ts'
 import { LruMap } from './lru-map.ts'
-import { PartitionHealth } from './partition-health.ts'
-import type { LoadedValue, StoredValue } from './stored-value.ts'
+
+/**
+ * Tracks whether a kind of a brand is failing, so that an outage of many keys is one log line. A kind fails from its
+ * first failed key until a load is answered and none of its other keys is still failed. Names that visitors choose
+ * don't hold it: perhaps nobody asks for them again, so the kind recovers with any answer.
+ */
+class PartitionHealth {
+  readonly #failedKeys = new Map<CacheKind, Set<string>>()
+
+  /** Returns true if the kind was healthy until now. */
+  failed(key: CacheKey): boolean {
+    const known = this.#failedKeys.get(key.kind)
+    const keys = known ?? new Set()
+    this.#failedKeys.set(key.kind, keys)
+    if (!key.isChosen) keys.add(key.id)
+    return !known
+  }
+
+  /** Returns true if the kind has recovered with this answer. */
+  answered(key: CacheKey): boolean {
+    const keys = this.#failedKeys.get(key.kind)
+    if (!keys) return false
+    keys.delete(key.id)
+    return keys.size === 0 && this.#failedKeys.delete(key.kind)
+  }
+
+  /** Forgets a key. This alone does not count as recovery. */
+  forget(key: CacheKey): void {
+    this.#failedKeys.get(key.kind)?.delete(key.id)
+  }
+}
 
 /**
  * The entry of one key. An invalidation removes the entry from its partition; a load keeps the entry it started with
@@ -171,4 +200,44 @@ export class Partition {
  */
 function entryBytes({ key, stored }: CacheEntry): number {
   return 1024 + 2 * key.name.length + (stored?.bytes ?? 0)
+}
+
+/** The last failed load of an entry. */
+export interface Failure {
+  readonly error: unknown
+  /** Consecutive failures. */
+  readonly count: number
+  /** Until then callers without a stale value get this error again and no load is started. */
+  readonly rememberedUntil: number
+  /** Until then a stale value is served without starting a refresh. */
+  readonly retryAt: number
+}
+
+export interface FailureMemory {
+  readonly min: number
+  readonly max: number
+}
+
+const longestBackOffMs = 30_000
+
+/**
+ * Records another failure. It is remembered briefly, for a random time within the given bounds, so that an outage
+ * neither causes a storm of calls nor outlasts its cause. The delay between refreshes of a stale value doubles up to
+ * half a minute.
+ */
+export function nextFailure(
+  previous: Failure | undefined,
+  error: unknown,
+  now: number,
+  memoryMs: FailureMemory,
+  random: () => number,
+): Failure {
+  const count = (previous?.count ?? 0) + 1
+  const backOffMs = Math.min(longestBackOffMs, memoryMs.min * 2 ** (count - 1))
+  return {
+    error,
+    count,
+    rememberedUntil: now + memoryMs.min + random() * (memoryMs.max - memoryMs.min),
+    retryAt: now + backOffMs * (0.5 + random() / 2),
+  }
 }

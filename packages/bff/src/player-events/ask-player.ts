@@ -1,10 +1,10 @@
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
+import { checkStatus } from '../areas/account/platform.ts'
+import { balance } from '../areas/player/platform.ts'
 import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
 import type { Sites } from '../sites/sites.ts'
-import { balance } from '../upstream/calls/player/balance.ts'
-import { checkStatus } from '../upstream/calls/player/check-status.ts'
 import type { Platform } from '../upstream/platform.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 

@@ -2,9 +2,9 @@ import { PlayerEvent } from '@marquee/contracts/areas/player'
 import * as z from 'zod/mini'
 import { digest } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
-import type { ValueSeal } from '../shared-state/redis/value-seal.ts'
-import { cadence } from './cadence.ts'
-import type { Sign } from './sign.ts'
+import type { ValueSeal } from '../storage/sealed-claims.ts'
+import type { Sign } from './poll-intervals.ts'
+import { cadence } from './poll-intervals.ts'
 
 interface Listener {
   onEvents(key: string, events: PlayerEvent[]): void

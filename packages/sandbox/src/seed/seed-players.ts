@@ -11,21 +11,10 @@ import { openSession } from '../players/session.ts'
 import { type HistoryOwner, type historyPlans, netOfHistory, type PastEvent } from './history-plan.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedInbox } from './seed-inbox.ts'
-import { type SeededPlayer, seededPlayers } from './seeded-players.ts'
+import { type SeededCashier, type SeededPlayer, seededPlayers } from './seeded-players.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
-
-/** What a seeded account has at the cashier. */
-export interface SeededCashier {
-  isVerified?: boolean
-  /** The first is the default one. */
-  banks?: readonly { code: string; number: string }[]
-  /** Whether a bank was changed an hour ago. */
-  isOnHold?: boolean
-  /** Whether a bonus is not worked off. */
-  hasTurnover?: boolean
-}
 
 // Hashed once for all brands, with a salt derived from the account id.
 const hashes = new Map(

@@ -1,6 +1,16 @@
 import { units } from '../money.ts'
 import type { Player } from '../players/player.ts'
-import type { SeededCashier } from './seed-players.ts'
+
+/** What a seeded account has at the cashier. */
+export interface SeededCashier {
+  isVerified?: boolean
+  /** The first is the default one. */
+  banks?: readonly { code: string; number: string }[]
+  /** Whether a bank was changed an hour ago. */
+  isOnHold?: boolean
+  /** Whether a bonus is not worked off. */
+  hasTurnover?: boolean
+}
 
 /** An account that every brand has. */
 export interface SeededPlayer {

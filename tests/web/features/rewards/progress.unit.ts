@@ -2,10 +2,10 @@ import type { Mission } from '@marquee/contracts/areas/missions'
 import { missionExample } from '@marquee/contracts/areas/missions'
 import { promotionExample } from '@marquee/contracts/areas/promotions/promotions'
 import t from 'tap'
-import { shareDone } from '#web/features/rewards/claims/share-done.ts'
-import { durationText, timeLeft } from '#web/features/rewards/claims/time-left.ts'
-import { missionsByPeriod, visibleMissions } from '#web/features/rewards/missions/visible-missions.ts'
-import { visiblePromotions } from '#web/features/rewards/promotions/visible-promotions.ts'
+import { missionsByPeriod, visibleMissions } from '#web/features/missions/visible-missions.ts'
+import { visiblePromotions } from '#web/features/promotions/visible-promotions.ts'
+import { shareDone } from '#web/player/claims/share-done.ts'
+import { durationText, timeLeft } from '#web/player/claims/time-left.ts'
 
 const minute = 60_000
 const hour = 60 * minute

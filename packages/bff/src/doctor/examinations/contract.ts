@@ -2,9 +2,9 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { PublicCall } from '@marquee/contracts/rendering'
-import type { DriftRecord, PlatformCallRecord } from '../../observability/platform-records.ts'
+import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
-import { counted, type Finding, findingsOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf } from '../finding.ts'
 import type { Records, Subject } from '../subject/open-subject.ts'
 
 const { error, warning, note, ok } = findingsOf('contract')

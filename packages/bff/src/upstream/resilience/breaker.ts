@@ -1,4 +1,4 @@
-import type { BreakerState } from '../../observability/platform-records.ts'
+import type { BreakerState } from '../../observability/events.ts'
 import { SlidingCount } from './sliding-count.ts'
 
 /** Whether an attempt was admitted normally or as the probe of an open breaker. */

@@ -17,12 +17,12 @@ const bankPage = (page: 'bank-details' | 'add-bank') => ({
 
 const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') => ({
   ...own,
-  module: onServer && 'src/features/records/record-pages.tsx',
+  module: onServer && 'src/features/reports/record-pages.tsx',
   load: async (language: LanguageCode): Promise<PageModule> => {
     const { RecordPages } = await withTexts(
       'money',
       language,
-      import('../../features/records/record-pages.tsx'),
+      import('../../features/reports/record-pages.tsx'),
     )
     return { Page: () => <RecordPages page={page} />, Waiting: () => <RecordPages page={page} isWaiting /> }
   },

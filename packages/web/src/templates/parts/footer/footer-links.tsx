@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './footer-links.css'
+import { networkIcon } from '../../../brand/network-icon.ts'
+import { networkName } from '../../../brand/network-name.ts'
+import { socialQuery } from '../../../brand/social-query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { networkIcon } from '../../../features/content/texts/network-icon.ts'
-import { networkName } from '../../../features/content/texts/network-name.ts'
-import { socialQuery } from '../../../features/content/texts/social-query.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 const footerPages = [
