@@ -4,9 +4,8 @@ import t from 'tap'
 import { bannerArt } from '#demo-games/art/banner-art.ts'
 import { motifs } from '#demo-games/art/category-motifs.ts'
 import { gameArt } from '#demo-games/art/game-art.ts'
-import { brandIcon } from '#demo-games/art/logos/brand-icon.ts'
-import { brandLogo } from '#demo-games/art/logos/brand-logo.ts'
-import { providerLogo } from '#demo-games/art/logos/provider-logo.ts'
+import { brandIcon, brandLogo } from '#demo-games/art/logos/brand-logo.ts'
+import { providerLogo } from '#demo-games/art/logos/marks.ts'
 
 const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCode}`) => ({
   category,

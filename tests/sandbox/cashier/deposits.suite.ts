@@ -1,6 +1,5 @@
 import t from 'tap'
-import { crc16 } from '#sandbox/areas/cashier/qrph-text.ts'
-import { qrphText } from '#sandbox/areas/cashier/qrph-text.ts'
+import { crc16, qrphText } from '#sandbox/areas/cashier/qrph-text.ts'
 import { outcomeCentavos, sharedErrorWords } from '#sandbox/calls/sentinels.ts'
 import { openSandbox } from '../open-sandbox.ts'
 import { cashierTest, hour, minute, noon } from './cashier-test.ts'

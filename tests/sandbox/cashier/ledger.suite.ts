@@ -1,9 +1,9 @@
 import t from 'tap'
-import { placeBet } from '#sandbox/areas/games/bets.ts'
-import { settleBet } from '#sandbox/areas/games/bets.ts'
 import { createDeposit } from '#sandbox/areas/cashier/create-deposit.ts'
-import { findChannel } from '#sandbox/areas/cashier/deposit-channels.ts'
 import { moveDeposit } from '#sandbox/areas/cashier/deposit.ts'
+import { findChannel } from '#sandbox/areas/cashier/deposit-channels.ts'
+import { placeBet, settleBet } from '#sandbox/areas/games/bets.ts'
+import { grantBonus } from '#sandbox/areas/promotions/bonus.ts'
 import { type Database, openDatabase } from '#sandbox/database/open-database.ts'
 import { auditLedger } from '#sandbox/ledger/audit-ledger.ts'
 import {
@@ -14,7 +14,6 @@ import {
 } from '#sandbox/ledger/ledger-account.ts'
 import { balanceOf, postTransfer } from '#sandbox/ledger/post-transfer.ts'
 import { payCash } from '#sandbox/ledger/wallet.ts'
-import { grantBonus } from '#sandbox/areas/promotions/bonus.ts'
 
 const key = { domain: 'localhost', account_id: 'ana' }
 const cash = playerAccount(key, 'cash')

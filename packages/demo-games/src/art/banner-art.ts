@@ -1,13 +1,13 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { createCanvas } from './canvas.ts'
 import { chooseMotif, motifs } from './category-motifs.ts'
-import { escapeXml } from './escape-xml.ts'
+import { tones } from './colors.ts'
 import { grounds } from './grounds.ts'
 import { pictureFrame } from './picture-frame.ts'
 import { seededRandom } from './seeded-random.ts'
 import { sparkles } from './sparkles.ts'
 import { at } from './svg-shapes.ts'
-import { tones } from './tones.ts'
+import { escapeXml } from './svg-text.ts'
 
 /**
  * A banner as an SVG: a wide scene with its subjects on the right and a plain left half, for its words or for text on top

@@ -1,5 +1,5 @@
+import type { Tones } from './colors.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
-import type { Tones } from './tones.ts'
 
 /** What a drawing function uses: random choices, paints (`url(#…)` references), and the definitions they refer to. */
 export interface Canvas {

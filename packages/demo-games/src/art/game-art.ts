@@ -1,8 +1,8 @@
-import { escapeXml } from './escape-xml.ts'
 import { gamePaints, type PicturedGame } from './game-paints.ts'
 import { grounds } from './grounds.ts'
 import { pictureFrame } from './picture-frame.ts'
 import { sparkles } from './sparkles.ts'
+import { escapeXml } from './svg-text.ts'
 import { titleLettering } from './title-lettering.ts'
 
 // A square keeps its title inside the inscribed circle, because round tiles show the same picture; a wide box has it

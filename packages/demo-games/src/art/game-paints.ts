@@ -1,10 +1,11 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { chooseMotif } from './category-motifs.ts'
-import type { GroundName } from './grounds.ts'
+import { tones } from './colors.ts'
+import { type GroundName, grounds } from './grounds.ts'
 import type { Motif } from './motif.ts'
 import { seededRandom } from './seeded-random.ts'
-import { tones } from './tones.ts'
+import { sparkles } from './sparkles.ts'
 
 /** The properties of a game that determine its picture. */
 export interface PicturedGame {
@@ -38,4 +39,20 @@ export function gamePaints(game: PicturedGame): GamePaints {
     accent: tones(hue + random.pick(accentTurns), 0.18),
   })
   return { motif, ground: random.pick(motif.grounds), canvas }
+}
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" stroke-linejoin="round" stroke-linecap="round"'
+
+/** Only the background of a game's picture, centered and cropped to any box. */
+export function gameScene(game: PicturedGame): string {
+  const { ground, canvas } = gamePaints(game)
+  const scene = grounds[ground](canvas, { w: 400, h: 400, x: 200, y: 150 })
+  return `${open} viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice"><defs>${canvas.definitions()}</defs>${scene}</svg>`
+}
+
+/** Only the subject of a game's picture, without a background. */
+export function gameMotif(game: PicturedGame): string {
+  const { motif, canvas } = gamePaints(game)
+  const subject = motif.draw(canvas) + sparkles(canvas, 5)
+  return `${open} viewBox="-4 -8 208 212"><defs>${canvas.definitions()}</defs>${subject}</svg>`
 }

@@ -1,15 +1,7 @@
 import type { Ground } from './ground.ts'
-import { arches } from './grounds/arches.ts'
-import { bokeh } from './grounds/bokeh.ts'
-import { curtain } from './grounds/curtain.ts'
-import { depths } from './grounds/depths.ts'
-import { fans } from './grounds/fans.ts'
-import { hills } from './grounds/hills.ts'
-import { nebula } from './grounds/nebula.ts'
-import { neonGrid } from './grounds/neon-grid.ts'
-import { rays } from './grounds/rays.ts'
-import { stadium } from './grounds/stadium.ts'
-import { waves } from './grounds/waves.ts'
+import { arches, curtain, fans } from './grounds/halls.ts'
+import { depths, hills, stadium, waves } from './grounds/landscapes.ts'
+import { bokeh, nebula, neonGrid, rays } from './grounds/lights.ts'
 
 /** The backgrounds by name. */
 export const grounds = {

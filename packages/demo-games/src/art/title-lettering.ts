@@ -1,7 +1,6 @@
 import type { Canvas } from './canvas.ts'
-import { escapeXml } from './escape-xml.ts'
 import { short } from './svg-shapes.ts'
-import { textWidth } from './text-width.ts'
+import { escapeXml, textWidth } from './svg-text.ts'
 
 interface Face {
   family: string

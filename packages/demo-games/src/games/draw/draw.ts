@@ -1,11 +1,65 @@
 import { proportion, readBet } from '../amounts.ts'
+import { fairNumbers, shuffled } from '../fair.ts'
+import { betSelector, figures } from '../frame/game-page.ts'
 import type { Play, Round } from '../host.ts'
 import { action, type PlayableGame } from '../playable-game.ts'
 import { invalidInput, refuse } from '../refused-move.ts'
 import { roundItem } from '../shown-rounds.ts'
-import { drawMarkup } from './draw-markup.ts'
-import { chanceOf, drawnNumbers, drawRules, pays, returnToPlayer } from './draw-rules.ts'
 import { drawTexts } from './draw-texts.ts'
+
+/** The numbers 1 to `numbers`, of which a draw has `drawn` and a ticket `picked`. */
+const drawRules = { numbers: 24, drawn: 6, picked: 4, everyMs: 60_000, closedMs: 5_000 }
+
+/** What a ticket pays by how many of its numbers were drawn, in hundredths of its price. */
+const pays: Readonly<Record<number, number>> = { 2: 160, 3: 900, 4: 20_000 }
+
+/** The numbers of a draw, in the order in which they come. */
+function drawnNumbers(seed: string, drawId: string): number[] {
+  const all = Array.from({ length: drawRules.numbers }, (_, index) => index + 1)
+  return shuffled(all, fairNumbers(seed, drawId)).slice(0, drawRules.drawn)
+}
+
+function combinations(of: number, count: number): number {
+  let result = 1
+  for (let index = 1; index <= count; index++) result = (result * (of - count + index)) / index
+  return result
+}
+
+/** The chance that so many numbers of a ticket are drawn. */
+function chanceOf(hits: number): number {
+  const { numbers, drawn, picked } = drawRules
+  return (
+    (combinations(drawn, hits) * combinations(numbers - drawn, picked - hits)) / combinations(numbers, picked)
+  )
+}
+
+/** The share of all bets that is paid back. */
+const returnToPlayer = Object.entries(pays).reduce(
+  (sum, [hits, hundredths]) => sum + (chanceOf(Number(hits)) * hundredths) / 100,
+  0,
+)
+
+/** The latest draw, the numbers to choose from, and the tickets. */
+const drawMarkup: PlayableGame['markup'] = (texts) => `<main>
+  <div class="draw-page">
+    <section class="drum">
+      <h2>${texts.last}</h2>
+      <div class="balls" id="balls"></div>
+      <p class="when">${texts.next} <b id="countdown" role="timer"></b></p>
+    </section>
+    <section class="pick" data-bets>
+      <p class="pick-head"><span id="picked"></span> <button class="side-button" type="button" id="quick">${texts.quick}</button></p>
+      <div class="numbers" id="numbers" role="group" aria-label="${texts.numbers24}"></div>
+    </section>
+    <section class="mine"><h2>${texts.tickets}</h2><ul class="tickets" id="tickets"></ul></section>
+  </div>
+  <p class="message" id="message" role="status"></p>
+</main>
+<footer class="draw-foot" data-bets>
+  ${figures(texts)}
+  ${betSelector(texts)}
+  <button class="main-button" type="button" id="go" data-testid="go">${texts.go}</button>
+</footer>`
 
 /** A ticket, and how many of its numbers were drawn. */
 interface Ticket {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import { escapeXml } from '../../art/escape-xml.ts'
+import { escapeXml } from '../../art/svg-text.ts'
 import { bets } from '../amounts.ts'
 import type { PlayableGame } from '../playable-game.ts'
-import { inlineModules } from './inline-modules.ts'
-import { checkMarkup, gameStyle, safeLink, scriptJson } from './page-parts.ts'
+import { checkMarkup, gameStyle, inlineModules, safeLink, scriptJson } from './page-parts.ts'
 
 /** A game that a player launched. */
 export interface Launch {

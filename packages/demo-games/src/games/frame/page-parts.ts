@@ -1,6 +1,5 @@
-import { escapeXml } from '../../art/escape-xml.ts'
-import { gamePaints, type PicturedGame } from '../../art/game-paints.ts'
-import { gameMotif, gameScene } from '../../art/game-scene.ts'
+import { gameMotif, gamePaints, gameScene, type PicturedGame } from '../../art/game-paints.ts'
+import { escapeXml } from '../../art/svg-text.ts'
 import type { GameTexts } from './game-texts.ts'
 
 /** An SVG as a value of CSS. */
@@ -30,3 +29,14 @@ export const checkMarkup = ({
     <p>${checkHow}</p>
     <dl id="check"></dl>
   </details>`
+
+/**
+ * Joins browser modules into one inline script, for a page that may not load anything. The modules have to come in
+ * dependency order, and no two of them may declare the same top-level name.
+ */
+export function inlineModules(sources: readonly string[]): string {
+  const bodies = sources.map((source) =>
+    source.replace(/^import [^']*'[^']*'$/gm, '').replace(/^export (?=const|function|async|class)/gm, ''),
+  )
+  return `(() => {\n${bodies.join('\n')}\n})()`
+}

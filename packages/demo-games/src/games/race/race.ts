@@ -1,12 +1,59 @@
 import { createCanvas } from '../../art/canvas.ts'
-import { gallopingHorse } from '../../art/motifs/creatures/galloping-horse.ts'
-import { tones } from '../../art/tones.ts'
-import { choiceGame } from '../choice/choice-game.ts'
-import { choiceButtons, choiceMarkup } from '../choice/choice-markup.ts'
+import { tones } from '../../art/colors.ts'
+import { gallopingHorse } from '../../art/motifs/horses.ts'
+import { choiceButtons, choiceGame, choiceMarkup } from '../choice/choice-game.ts'
+import { fairNumbers } from '../fair.ts'
 import { dataUri } from '../frame/page-parts.ts'
 import type { PlayableGame } from '../playable-game.ts'
-import { horses, isHorse, paysRace, runRace } from './race-rules.ts'
 import { raceTexts } from './race-texts.ts'
+
+const returnHundredths = 94
+
+/** The horses by their numbers, and the chance of each to win. */
+const chances = [0.3, 0.22, 0.18, 0.14, 0.1, 0.06] as const
+
+/** What a win of each horse pays, the bet included, in hundredths. */
+const horses = chances.map((chance, index) => ({
+  number: index + 1,
+  chance,
+  pays: Math.floor(returnHundredths / chance),
+}))
+
+export interface Race {
+  /** The horses' numbers, the winner first. */
+  order: readonly number[]
+}
+
+/** Runs a race: each place goes to one of the horses left, by their chances. */
+function runRace(seed: string, roundId: string): Race {
+  const next = fairNumbers(seed, roundId)
+  const order: number[] = []
+  let left = [...horses]
+  while (left.length > 0) {
+    const placed = placeOne(left, next())
+    order.push(placed.number)
+    left = left.filter((horse) => horse !== placed)
+  }
+  return { order }
+}
+
+type Horse = (typeof horses)[number]
+
+function placeOne(left: readonly Horse[], share: number): Horse {
+  let point = share * left.reduce((sum, { chance }) => sum + chance, 0)
+  for (const horse of left) {
+    point -= horse.chance
+    if (point < 0) return horse
+  }
+  // The last share of all may round to the end.
+  return left.at(-1) as Horse
+}
+
+const isHorse = (choice: string) => horses.some(({ number }) => String(number) === choice)
+
+/** What a choice pays, in hundredths of the bet. */
+const paysRace = (choice: string, { order }: Race) =>
+  choice === String(order[0]) ? (horses.find(({ number }) => number === order[0])?.pays ?? 0) : 0
 
 const file = (name: string) => new URL(name, import.meta.url)
 const hues = [27, 250, 150, 85, 310, 200]

@@ -1,11 +1,10 @@
 import { type Canvas, createCanvas } from '../../art/canvas.ts'
-import { bell, seven } from '../../art/motifs/tables/sevens.ts'
-import { petal } from '../../art/motifs/treasures/clover.ts'
-import { crown } from '../../art/motifs/treasures/crown.ts'
-import { cherry, citrus, leaf } from '../../art/motifs/treasures/fruit.ts'
-import { brilliant } from '../../art/motifs/treasures/gems.ts'
+import { gold, jade, scarlet, tones } from '../../art/colors.ts'
+import { petal } from '../../art/motifs/clover.ts'
+import { brilliant, crown } from '../../art/motifs/jewels.ts'
+import { bell, seven } from '../../art/motifs/sevens.ts'
+import { cherry, citrus, leaf } from '../../art/motifs/sweets-and-fruit.ts'
 import { at, circle, edge, ellipse, line, path, polygon, starPoints } from '../../art/svg-shapes.ts'
-import { gold, jade, scarlet, tones } from '../../art/tones.ts'
 import { type SlotSymbol, slotSymbols } from './slot-rules.ts'
 
 const azure = tones(225, 0.17)

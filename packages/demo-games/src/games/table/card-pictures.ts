@@ -1,6 +1,6 @@
 import { createCanvas } from '../../art/canvas.ts'
-import { playingCard } from '../../art/motifs/tables/cards-and-chips.ts'
-import { tones } from '../../art/tones.ts'
+import { tones } from '../../art/colors.ts'
+import { playingCard } from '../../art/motifs/cards-and-chips.ts'
 import { dataUri } from '../frame/page-parts.ts'
 import { cards } from './blackjack.ts'
 
