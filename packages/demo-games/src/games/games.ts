@@ -16,8 +16,17 @@ import { sports } from './sports/sports.ts'
 import { table } from './table/table.ts'
 import { wheel } from './wheel/wheel.ts'
 
+/** The games by the last part of their pages' addresses. */
 const games: Record<string, PlayableGame> = {
-  ...{ crash, sports, table, draw, fishing, baccarat, dice, wheel, race },
+  crash,
+  sports,
+  table,
+  draw,
+  fishing,
+  baccarat,
+  dice,
+  wheel,
+  race,
 }
 
 /** The game of a page; undefined for the slot, which is played by `playSlot`. */
