@@ -34,13 +34,14 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    // The page's entry stands in vite.config.ts.
+    'packages/studio': { project: ['src/**/*.{ts,css}'] },
     // Its other entry stands in vite.config.ts.
     'packages/web': {
       entry: [
         'src/entry-server.tsx',
         'src/inline/{start-client,offline-page,preview}.ts',
         'src/service-worker/service-worker.ts',
-        'src/studio/studio.{ts,css}',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
     },

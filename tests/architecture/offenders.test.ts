@@ -7,6 +7,7 @@ const contracts = 'packages/contracts/src'
 const bff = 'packages/bff/src'
 const web = 'packages/web/src'
 const sandbox = 'packages/sandbox/src'
+const studio = 'packages/studio/src'
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: `${lines.join('\n')}\n` })
 
@@ -45,6 +46,13 @@ const clean: SourceFile[] = [
   ),
   file(`${bff}/shared-state/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
   file(`${bff}/shared-state/redis/redis-link.ts`, 'export const link = true'),
+  file(
+    `${bff}/http/studio.ts`,
+    "import { mountStudio } from '@marquee/studio/mount-studio'",
+    'export const mount = mountStudio',
+  ),
+  file(`${studio}/server/mount-studio.ts`, 'export const mountStudio = () => {}'),
+  file(`${studio}/page/draft.ts`, 'export type Draft = object', 'export const draft = {}'),
   file(`${sandbox}/server.ts`, "import Fastify from 'fastify'", 'export const server = Fastify()'),
   file(
     `${web}/entry-client.tsx`,
@@ -138,6 +146,32 @@ const offenders: Offender[] = [
     "export const load = () => import('../../sandbox/src/server.ts')",
   ],
   ['the applications never meet', `${sandbox}/app.ts`, "import '@marquee/bff'"],
+  ['the applications never meet', `${studio}/server/save.ts`, "import '../../../bff/src/http/server.ts'"],
+  [
+    'the studio is mounted by the gateway, through its door',
+    `${web}/app/shell.ts`,
+    "import { mountStudio } from '@marquee/studio/mount-studio'",
+    'mountStudio()',
+  ],
+  [
+    'the studio is mounted by the gateway, through its door',
+    `${bff}/app.ts`,
+    "import type { Draft } from '../../studio/src/page/draft.ts'",
+    'export const drafts: Draft[] = []',
+  ],
+  [
+    "the studio's page and its server part share shapes alone",
+    `${studio}/page/save.ts`,
+    "import { mountStudio } from '../server/mount-studio.ts'",
+    'mountStudio()',
+  ],
+  ["the studio's page and its server part share shapes alone", `${studio}/page/save.ts`, "import 'node:fs'"],
+  [
+    "the studio's page and its server part share shapes alone",
+    `${studio}/server/page.ts`,
+    "import { draft } from '../page/draft.ts'",
+    'export const first = draft',
+  ],
   ['the contracts are imported by name', `${bff}/app.ts`, "import '../../contracts/src/money.ts'"],
   ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
   [

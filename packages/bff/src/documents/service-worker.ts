@@ -1,9 +1,9 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
+import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
-import { escapeHtml, scriptJson } from './escape.ts'
 import { contentPolicy } from './head/content-policy.ts'
 import type { WebBundle } from './web-bundle.ts'
 
