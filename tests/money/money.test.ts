@@ -13,6 +13,6 @@ t.test(
   async (t) => {
     const results = await playSeeds({ from: 1, count: 24, worlds: 2 })
     for (const { schedule, violations } of results)
-      t.strictSame(violations, [], `npm run money -- --seeds 1 --from ${schedule.seed} --verbose`)
+      t.strictSame(violations, [], `npm run tool -- money --seeds 1 --from ${schedule.seed} --verbose`)
   },
 )
