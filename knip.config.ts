@@ -22,7 +22,9 @@ export default {
         'scripts/template/template.mjs',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',
-        'tests/**/*.{test,unit}.ts',
+        'tests/**/*.{suite,test,unit}.ts',
+        // Named in .taprc.
+        'scripts/test/report-cpu.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       ignoreDependencies: [

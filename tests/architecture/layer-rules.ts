@@ -8,7 +8,7 @@ export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config', 'representation', 'sealing', 'terminal'],
+  ['errors', 'request', 'config'],
   ['storage'],
   ['cache'],
   ['observability'],
@@ -19,8 +19,9 @@ export const gatewayLayers: Layers = [
   ['outcomes', 'player-events'],
   ['operations', 'documents'],
   ['http'],
-  ['doctor'],
-  ['app', 'lifecycle'],
+  ['doctor', 'composition'],
+  ['app'],
+  ['listeners'],
   ['gateway'],
   ['main', 'healthcheck'],
 ]

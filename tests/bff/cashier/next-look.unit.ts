@@ -1,5 +1,5 @@
 import t from 'tap'
-import { nextLookMs } from '#bff/outcomes/next-look.ts'
+import { nextLookMs } from '#bff/outcomes/outcome-reconciler.ts'
 
 t.test(
   'looks come at 1, 2, 4, 8, 15, 30 and 60 seconds, and then each minute until the fifteenth',

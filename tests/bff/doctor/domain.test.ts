@@ -17,8 +17,8 @@ import {
   examineRecords,
   judgeCertificate,
 } from '#bff/doctor/examinations/domain.ts'
-import { openWeb } from '#bff/doctor/subject/open-web.ts'
-import { readCertificate } from '#bff/doctor/subject/read-certificate.ts'
+import { readCertificate } from '#bff/doctor/subject/host.ts'
+import { openWeb } from '#bff/doctor/subject/open-subject.ts'
 
 const { signal } = new AbortController()
 const host = 'play.example.com'

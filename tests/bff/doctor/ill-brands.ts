@@ -1,4 +1,4 @@
-import type { Severity } from '#bff/doctor/report/finding.ts'
+import type { Severity } from '#bff/doctor/finding.ts'
 import { type Alteration, type Answer, respondWith } from './altered-platform.ts'
 
 /** A brand or a platform that is ill in one way, and the one finding that tells it. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { pauseMs } from '#bff/player-events/cadence.ts'
+import { pauseMs } from '#bff/player-events/poll-intervals.ts'
 
 const middle = () => 0.5
 const atRest = { movingUntil: 0, playingUntil: 0, failures: 0 }

@@ -1,8 +1,8 @@
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
-import { cadence, type Pace } from './cadence.ts'
-import type { Sign } from './sign.ts'
+import type { Sign } from './poll-intervals.ts'
+import { cadence, type Pace } from './poll-intervals.ts'
 
 /** Where the events of one stream go. */
 export interface EventSink {

@@ -6,10 +6,10 @@ import type { SealedSession } from '../request/sealed-session.ts'
 import { accountIdentity } from '../request/sealed-session.ts'
 import { sessionLimits } from '../session/sessions.ts'
 import type { Answer } from './ask-player.ts'
-import { pauseMs } from './cadence.ts'
 import { type EventSink, PlayerChannel, type Watcher } from './player-channel.ts'
+import type { Sign } from './poll-intervals.ts'
+import { pauseMs } from './poll-intervals.ts'
 import type { SharedEvents } from './shared-events.ts'
-import type { Sign } from './sign.ts'
 
 export interface PlayerEvents {
   /** Opens a stream. @returns how to close it. @throws ProblemError `overloaded` when too many are open */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { digest } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import type { ValueSeal } from '../storage/sealed-claims.ts'
-import { cadence } from './cadence.ts'
-import type { Sign } from './sign.ts'
+import type { Sign } from './poll-intervals.ts'
+import { cadence } from './poll-intervals.ts'
 
 interface Listener {
   onEvents(key: string, events: PlayerEvent[]): void

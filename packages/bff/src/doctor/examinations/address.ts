@@ -1,6 +1,6 @@
 import { request } from 'undici'
-import { type Finding, findingsOf, someOf } from '../report/finding.ts'
-import { isLocalName } from '../subject/local-name.ts'
+import { type Finding, findingsOf, someOf } from '../finding.ts'
+import { isLocalName } from '../subject/host.ts'
 import type { Subject } from '../subject/open-subject.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 

@@ -4,7 +4,7 @@ import { type OperationId, operationIds, operations } from '@marquee/contracts/o
 import type { PublicCall } from '@marquee/contracts/rendering'
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
-import { counted, type Finding, findingsOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf } from '../finding.ts'
 import type { Records, Subject } from '../subject/open-subject.ts'
 
 const { error, warning, note, ok } = findingsOf('contract')

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.ts'
 import type { Brand } from '../../request/brand.ts'
 import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
-import { isLocalName } from '../subject/local-name.ts'
+import { type Finding, findingsOf } from '../finding.ts'
+import { isLocalName } from '../subject/host.ts'
 
 const { error, note, ok } = findingsOf('cookies')
 

@@ -1,8 +1,13 @@
 import { Resolver } from 'node:dns/promises'
 import type { Brand } from '../../request/brand.ts'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
-import { isLocalName } from '../subject/local-name.ts'
-import { type CertificateFacts, codeOf, type Endpoint, readCertificate } from '../subject/read-certificate.ts'
+import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
+import {
+  type CertificateFacts,
+  codeOf,
+  type Endpoint,
+  isLocalName,
+  readCertificate,
+} from '../subject/host.ts'
 
 const { error, warning, note, ok } = findingsOf('domain')
 const docs = 'docs/operating/proxy.md'

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageByCode, languageCodes } from '@marquee/contracts/languages'
 import { writtenLanguages } from '../../areas/site/platform-startup.ts'
-import { type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
 const { warning, ok } = findingsOf('languages')

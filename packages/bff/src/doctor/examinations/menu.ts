@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageOfMenuEntry } from '@marquee/contracts/pages'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
 const { warning, note, ok } = findingsOf('menu')

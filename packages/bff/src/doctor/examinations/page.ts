@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultLanguage } from '@marquee/contracts/languages'
 import { readTheme, standardTemplates } from '@marquee/contracts/templates'
 import type { Representation } from '../../cache/representation.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
+import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 
 const { error, warning, ok } = findingsOf('page')

@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { requestIdentity } from '../../request/request-id.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { duration } from '../../support/answer/moment.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
+import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 import { type StartupAsWritten, startupAsWritten } from '../subject/startup-as-written.ts'
 

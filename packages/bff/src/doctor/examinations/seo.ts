@@ -1,6 +1,6 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
-import { counted, type Finding, findingsOf, type Severity, someOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf, type Severity, someOf } from '../finding.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 
 const seoFinding = findingsOf('seo')

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { SettingError } from '../../config/setting-errors.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
+import { type Finding, findingsOf } from '../finding.ts'
 
 const { error, warning, note, ok } = findingsOf('settings')
 const docs = 'docs/operating/settings.md'

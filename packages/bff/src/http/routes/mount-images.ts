@@ -31,7 +31,6 @@ const perClient = { max: 8, maxWaiting: 200 }
  */
 export function mountImages(app: FastifyInstance, { source, sized }: Images, limits: RateLimits): void {
   const originals = createOriginals(source, limits)
-  app.addHook('onClose', () => source.close())
 
   app.get('/media/*', (request, reply) => {
     request.context.operation = 'media'

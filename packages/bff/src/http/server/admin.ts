@@ -8,7 +8,7 @@ import type { Release } from '../../config/release.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import type { PurgeScope } from '../../shared-state/shared-cache/purge-feed.ts'
 import { mountSupport } from '../support/mount-support.ts'
-import { noSchemaCompilers } from './no-schema-compilers.ts'
+import { noSchemaCompilers } from './create-server.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 import { type StudioParts, serveStudio } from './serve-studio.ts'
 
@@ -40,7 +40,7 @@ interface AdminParts {
  */
 export function createAdmin(parts: AdminParts): FastifyInstance {
   const { hosts, release, metrics, isReady, purge, purgeOthers, studio, logFiles } = parts
-  const admin = Fastify({ schemaController: noSchemaCompilers })
+  const admin = Fastify({ schemaController: noSchemaCompilers() })
   refuseWebPages(admin, hosts)
   // These routes read no body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { readSubject } from '../../support/answer/read-subject.ts'
+import { readSubject } from '../../support/answer/find-answers.ts'
 import { searchInWorker } from '../../support/search-in-worker.ts'
 import { securityHeaders } from '../hooks/common-headers.ts'
 import { type SupportFacts, supportPage } from './support-page.ts'

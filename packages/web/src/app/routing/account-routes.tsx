@@ -10,7 +10,7 @@ export const accountRoutes = {
     ...own,
     module: onServer && 'src/features/account/register-page.tsx',
     load: async () => ({
-      Page: (await import('../../features/account/register-page.tsx')).RegisterPage,
+      Page: (await import('../../features/account/sign-up/register-page.tsx')).RegisterPage,
       queries: () => [{ id: 'getSignupForm', input: {} }],
     }),
   },

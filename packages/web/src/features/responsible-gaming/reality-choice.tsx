@@ -1,4 +1,4 @@
-import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
+import type { PlayControls as Controls } from '@marquee/contracts/areas/responsible-gaming'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'
@@ -9,7 +9,7 @@ import { Select } from '../../ui/form/select.tsx'
 const toastMs = 3_000
 
 /** How often the player is told the time and the net position while playing. A choice holds at once. */
-export function RealityChoice({ controls }: { controls: PlayControls }) {
+export function RealityChoice({ controls }: { controls: Controls }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useOperation('setRealityCheck')

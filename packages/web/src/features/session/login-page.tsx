@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
-import { ScriptsNote } from './scripts-note.tsx'
+import './login-page.css'
 
 /** Login as a page. A player is redirected to the page that required the login. */
 export function LoginPage() {
@@ -44,5 +44,18 @@ function LoginFrame({ children }: { children: ReactNode }) {
       <ScriptsNote />
       {children}
     </EntryFrame>
+  )
+}
+
+/** A notice, shown without scripts only, that login needs them. */
+function ScriptsNote() {
+  const { t } = useTranslation()
+  return (
+    <noscript>
+      <div className="scripts-note">
+        <p>{t('login.needsScripts')}</p>
+        <Link to="/">{t('login.goHome')}</Link>
+      </div>
+    </noscript>
   )
 }
