@@ -8,7 +8,7 @@ export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config', 'representation', 'sealing', 'terminal'],
+  ['errors', 'request', 'config'],
   ['storage'],
   ['cache'],
   ['observability'],
@@ -24,8 +24,9 @@ export const gatewayLayers: Layers = [
   ['outcomes', 'player-events'],
   ['areas', 'documents'],
   ['http'],
-  ['doctor'],
-  ['app', 'lifecycle'],
+  ['doctor', 'composition'],
+  ['app'],
+  ['listeners'],
   ['gateway'],
   ['main', 'healthcheck'],
 ]
@@ -37,11 +38,37 @@ export const clientLayers: Layers = [
   ['brand'],
   ['session'],
   ['player', 'forms'],
-  ['care'],
+  ['content', 'responsible-gaming'],
   ['features'],
   ['templates'],
-  ['app', 'studio'],
+  ['app'],
   ['entry-client', 'entry-server'],
+]
+
+/** Below `packages/demo-games/src`. */
+export const demoGameLayers: Layers = [['art'], ['games'], ['demo-games']]
+
+/** Below `packages/sandbox/src`. */
+export const sandboxLayers: Layers = [
+  ['config', 'money', 'refusal', 'seeded-random', 'database'],
+  ['clock', 'platform'],
+  ['ledger'],
+  ['brands'],
+  ['players'],
+  ['calls'],
+  [
+    ...['areas/inbox', 'areas/kyc', 'areas/banks', 'areas/reports', 'areas/referral', 'areas/news'],
+    'areas/support',
+  ],
+  ['areas/responsible-gaming', 'areas/vip'],
+  ['areas/session', 'areas/promotions', 'areas/leaderboards'],
+  ['areas/account', 'areas/cashier', 'areas/games', 'areas/missions'],
+  ['areas/player', 'areas/site', 'areas/mini-games'],
+  ['due-steps', 'seed'],
+  ['control'],
+  ['http', 'showcase'],
+  ['server'],
+  ['main'],
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { Drift } from '#bff/observability/platform-records.ts'
+import type { Drift } from '#bff/observability/events.ts'
 import type { PlatformCall } from '#bff/upstream/platform-call.ts'
 import { player } from './open-platform.ts'
 

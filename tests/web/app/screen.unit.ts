@@ -4,7 +4,7 @@ import t from 'tap'
 import { localProblem } from '#web/api/local-problem.ts'
 import { screenOf } from '#web/app/screens/screen.ts'
 import { screenLook } from '#web/app/screens/screen-look.ts'
-import { colors } from '#web/templates/tokens/colors.ts'
+import { colors } from '../../../packages/contracts/src/palette/standard-colors.ts'
 
 const startup = getStartup.example.response
 const themed = (themeCode: string, themeColor: string, maintenance: typeof startup.maintenance = null) => ({

@@ -1,15 +1,18 @@
 import { Startup } from '@marquee/contracts/areas/site/startup'
 import * as z from 'zod/mini'
-import { BrandCache } from '../cache/brand-cache.ts'
-import type { PurgeRequest } from '../cache/brand-cache-options.ts'
+import {
+  abandonLoadAfterMs,
+  BrandCache,
+  otherReplicaWaitMs,
+  type PurgeRequest,
+} from '../cache/brand-cache.ts'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { durableKinds } from '../cache/cache-key.ts'
-import { abandonLoadAfterMs, otherReplicaWaitMs } from '../cache/load-timeouts.ts'
-import { createSnapshot, type Snapshot } from '../cache/snapshot/snapshot.ts'
-import type { SnapshotEntry } from '../cache/snapshot/snapshot-entry.ts'
+import { createSnapshot, type Snapshot } from '../cache/snapshot.ts'
+import type { SnapshotEntry } from '../cache/snapshot-format.ts'
 import type { Config } from '../config/config.ts'
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
 import type { PublicData } from './sites.ts'
 

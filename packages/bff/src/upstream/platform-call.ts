@@ -1,7 +1,7 @@
 import type { Market } from '@marquee/contracts/markets/market'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
-import type { Drift } from '../observability/platform-records.ts'
+import type { Drift } from '../observability/events.ts'
 import { firstRecord } from './decoding/first-record.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
 import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import { useStartup } from '../brand/startup-context.ts'
-import { useCarePart } from '../care/use-care-part.ts'
-import { useIsOfAge } from '../features/age-gate/confirmed-age.ts'
+import { useIsOfAge } from '../features/responsible-gaming/confirmed-age.ts'
+import { useLazyPart } from '../i18n/use-lazy-part.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** Pages for everyone: help, the law, and how to reach the brand. */
@@ -15,7 +15,7 @@ const forAllAges: readonly (PageName | undefined)[] = [
 
 async function loadDialog(language: LanguageCode) {
   const [{ AgeDialog }, { loadAreaTexts }] = await Promise.all([
-    import('../features/age-gate/age-dialog.tsx'),
+    import('../features/responsible-gaming/age-dialog.tsx'),
     import('../i18n/load-area-texts.ts'),
   ])
   await loadAreaTexts('care', language)
@@ -31,6 +31,6 @@ export function LazyAgeGate({ page }: { page: PageName | undefined }) {
   const { status } = useSession()
   const isOfAge = useIsOfAge(minimumAge)
   const isAsked = asksAge && status === 'visitor' && !isOfAge && !forAllAges.includes(page)
-  const Dialog = useCarePart(isAsked ? loadDialog : undefined)
+  const Dialog = useLazyPart(isAsked ? loadDialog : undefined)
   return isAsked && typeof Dialog !== 'string' ? <Dialog /> : null
 }

@@ -13,7 +13,7 @@ import { FullScreen } from './screens/full-screen.tsx'
 import { SessionSync } from './session-sync.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
-const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)
+const LoginModal = lazyComponent(async () => (await import('../features/session/login-modal.tsx')).LoginModal)
 
 /** The site at its current address. */
 export function Site() {

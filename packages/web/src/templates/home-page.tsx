@@ -1,4 +1,4 @@
-import { AboutBlock } from '../features/content/texts/about-block.tsx'
+import { AboutBlock } from '../features/site/about-block.tsx'
 import { BannerRow } from '../player/banners/banner-row.tsx'
 import { AnnouncementsTicker } from './parts/announcements/announcements-ticker.tsx'
 import { LazyHydrate } from './parts/lobbies/lazy-hydrate.tsx'

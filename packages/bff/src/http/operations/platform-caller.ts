@@ -6,9 +6,8 @@ import { identifyCall } from '../../sites/identify-call.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Platform } from '../../upstream/platform.ts'
 import type { PlatformIdentity } from '../../upstream/platform-call.ts'
-import { clientSignal } from '../request/client-signal.ts'
-import { readIdempotencyKey } from '../request/idempotency-key.ts'
-import { brandOf } from './brand-of.ts'
+import { clientSignal, readIdempotencyKey } from '../read-request.ts'
+import { brandOf } from './access-checks.ts'
 
 interface Parts {
   platform: Platform

@@ -6,18 +6,28 @@ import { useNavigate } from 'react-router'
 import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
 import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { type AttemptLimit, useAttemptLimit } from '../../forms/use-attempt-limit.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useFollow } from '../../forms/use-follow.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
+import type { TacState } from '../../forms/use-tac.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
-import { type BankField, type BankValues, bankBody, bankFieldNames } from './bank-fields.ts'
-import type { BankNoticeName } from './bank-notice.tsx'
+import {
+  type BankField,
+  type BankValues,
+  bankBody,
+  bankFieldNames,
+  normalNumber,
+  numberFault,
+  numberLength,
+} from './bank-fields.ts'
+import type { BankNoticeName } from './bank-states.tsx'
 import { fetchMyBanks, refreshBanks } from './my-banks.ts'
-import { useBankCode } from './use-bank-code.ts'
-import { useBankErrors } from './use-bank-errors.ts'
+import { codeErrors, useBankCode } from './use-bank-code.ts'
 
 const toastMs = 5_000
 
@@ -128,5 +138,45 @@ function useFinish(forget: () => void): () => void {
     showToast({ tone: 'success', text: t('banks.added'), durationMs: toastMs })
     void refreshBanks(client)
     void navigate(returnTo, { replace: true })
+  }
+}
+
+type Errors = FormErrors<BankField>
+
+/** The errors of the form that adds an account, in words: those found here, and those of a failed call. */
+function useBankErrors(banks: readonly Bank[], limit: AttemptLimit) {
+  const { t } = useTranslation()
+  const texts = useFieldTexts()
+
+  const detailErrors = ({ bankCode, accountNumber, repeatNumber }: BankValues): Errors => {
+    const bank = banks.find((each) => each.bankCode === bankCode)
+    const fault = numberFault(accountNumber, bank)
+    const differs = normalNumber(accountNumber, bank) !== normalNumber(repeatNumber, bank)
+    return {
+      ...(bank ? {} : { bankCode: t('banks.chooseFault') }),
+      ...(fault && {
+        accountNumber: t(`banks.numberFault.${fault}`, {
+          bank: bank?.bankName ?? '',
+          length: numberLength(bank),
+        }),
+      }),
+      ...(differs && { repeatNumber: t('banks.repeatFault') }),
+    }
+  }
+
+  // These refusals have words of their own here, at the field that they are about.
+  const refusals: Partial<Record<string, Errors>> = {
+    duplicateAccount: { accountNumber: t('banks.duplicate') },
+    nameMismatch: { accountNumber: t('banks.nameMismatch') },
+    methodUnavailable: { bankCode: t('banks.unavailable') },
+  }
+
+  return {
+    check: (values: BankValues, state: TacState | null): Errors =>
+      state ? texts<BankField>(codeErrors(values.tac, state)) : detailErrors(values),
+    of: (error: unknown): Errors => {
+      const refusal = error instanceof ProblemError ? refusals[error.problem.code] : undefined
+      return refusal ?? texts<BankField>(routeFormError(error, bankFieldNames, { limit }))
+    },
   }
 }

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './footer-links.css'
+import { networkIcon, networkName, socialQuery } from '../../../brand/social-accounts.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { networkIcon } from '../../../features/content/texts/network-icon.ts'
-import { networkName } from '../../../features/content/texts/network-name.ts'
-import { socialQuery } from '../../../features/content/texts/social-query.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 const footerPages = [

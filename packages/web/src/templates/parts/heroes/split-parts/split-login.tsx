@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { lazyComponent } from '../../../../browser/import-chunk.ts'
-import { LoginSkeleton } from '../../../../features/login/login-skeleton.tsx'
+import { LoginSkeleton } from '../../../../features/session/login-skeleton.tsx'
 import { useLoginAddress } from '../../../../session/use-login-address.ts'
 import { buttonClass } from '../../../../ui/button/button-class.ts'
 import { useNearViewport } from '../../../use-near-viewport.ts'
 
 const LoginForm = lazyComponent(
-  async () => (await import('../../../../features/login/login-form.tsx')).LoginForm,
+  async () => (await import('../../../../features/session/login-form.tsx')).LoginForm,
 )
 
 /**
