@@ -11,8 +11,8 @@ import {
   type LoadedValue,
   type StoredValue,
 } from './cached.ts'
+import { type CacheEntry, type FailureMemory, nextFailure } from './partition.ts'
 import type { Partitions } from './partitions.ts'
-import { type CacheEntry, type FailureMemory, nextFailure } from './partitions.ts'
 import { loadWithin } from './waiting.ts'
 
 /**

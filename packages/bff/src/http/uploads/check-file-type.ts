@@ -1,5 +1,37 @@
 import { ProblemError } from '../../errors/problem-error.ts'
 
+interface CheckedFile {
+  type: string
+  content: AsyncIterable<Buffer>
+}
+
+/**
+ * Judges a file by its first bytes.
+ * @throws ProblemError `fileTypeInvalid` for a type that is not among `types`
+ */
+export async function checkFileType(
+  file: AsyncIterable<Buffer>,
+  types: readonly string[],
+): Promise<CheckedFile> {
+  const chunks = file[Symbol.asyncIterator]()
+  let head: Buffer = Buffer.alloc(0)
+  while (head.length < headBytes) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    head = Buffer.concat([head, value])
+  }
+  const type = fileTypeOf(head)
+  if (type === undefined || !types.includes(type)) {
+    throw new ProblemError('fileTypeInvalid', { errors: [{ path: 'file', code: 'invalidValue' }] })
+  }
+  return { type, content: wholeOf(head, chunks) }
+}
+
+async function* wholeOf(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head
+  yield* { [Symbol.asyncIterator]: () => chunks }
+}
+
 /** The bytes at the beginning of a file that tell its type. */
 const headBytes = 64
 
@@ -31,36 +63,4 @@ function fourLetters(bytes: Buffer): string[] {
   const codes: string[] = []
   for (let at = 0; at + 4 <= bytes.length; at += 4) codes.push(bytes.toString('latin1', at, at + 4))
   return codes
-}
-
-interface CheckedFile {
-  type: string
-  content: AsyncIterable<Buffer>
-}
-
-/**
- * Judges a file by its first bytes.
- * @throws ProblemError `fileTypeInvalid` for a type that is not among `types`
- */
-export async function checkFileType(
-  file: AsyncIterable<Buffer>,
-  types: readonly string[],
-): Promise<CheckedFile> {
-  const chunks = file[Symbol.asyncIterator]()
-  let head: Buffer = Buffer.alloc(0)
-  while (head.length < headBytes) {
-    const { value, done } = await chunks.next()
-    if (done) break
-    head = Buffer.concat([head, value])
-  }
-  const type = fileTypeOf(head)
-  if (type === undefined || !types.includes(type)) {
-    throw new ProblemError('fileTypeInvalid', { errors: [{ path: 'file', code: 'invalidValue' }] })
-  }
-  return { type, content: wholeOf(head, chunks) }
-}
-
-async function* wholeOf(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield head
-  yield* { [Symbol.asyncIterator]: () => chunks }
 }
