@@ -19,7 +19,7 @@ export interface Metrics {
   journalUnsaved(journal: string, entries: number): void
   /** Deposits and withdrawals whose outcome is asked for, on all replicas together. */
   moneyOutcomesAsked(open: number): void
-  /** The outcome of a deposit or withdrawal that people have to find out. */
+  /** The outcome of a deposit or withdrawal went to manual review. */
   moneyOutcomeNeedsPeople(): void
   /** A page was rendered, failed, or was refused because too many wait. */
   render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void

@@ -32,7 +32,7 @@ async function* wholeOf(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGener
   yield* { [Symbol.asyncIterator]: () => chunks }
 }
 
-/** The bytes at the beginning of a file that tell its type. */
+/** The bytes at the beginning of a file by which its type is known. */
 const headBytes = 64
 
 const signatures: readonly { type: string; bytes: Buffer }[] = [

@@ -12,7 +12,7 @@ const maxFields = 8
 
 /**
  * Passes the file of a form on while it arrives, at the pace at which it is taken. Nothing is sent before the fields
- * and the file's type were judged, and the sending breaks off when the form turns out to be wrong.
+ * and the file's type were checked, and the sending breaks off when the form turns out to be wrong.
  *
  * @template Fields what the rule's schema makes of the fields
  * @param send sends the file and returns what the platform calls it
@@ -76,7 +76,7 @@ async function openUploadForm(request: IncomingMessage, limits: Limits): Promise
 
   function stop(error: unknown): unknown {
     failure ??= error
-    // The rest is read and dropped, so that the client hears the response after it has sent everything.
+    // The rest is read and dropped, so that the client gets the response after it has sent everything.
     request.unpipe(parser)
     request.resume()
     opened.reject(failure)

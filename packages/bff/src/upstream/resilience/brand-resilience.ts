@@ -64,7 +64,7 @@ export class BrandResilienceMap {
 
   #drop(host: string, { breaker }: BrandResilience): void {
     this.#brands.delete(host)
-    // The next call of the brand is admitted, so whoever was told that the breaker is open is told its end.
+    // The next call of the brand is admitted, so a breaker that was reported open is reported closed.
     if (breaker.state !== 'closed') this.#onBreaker(host, 'closed')
   }
 }
