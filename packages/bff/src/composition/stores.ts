@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { publicData } from '../areas/public.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Config } from '../config/config.ts'
 import { createOperationIdempotency, type StoredRefusal } from '../http/operations/idempotent-execution.ts'
@@ -37,7 +38,7 @@ export async function openStores(
   { log, metrics }: Observability,
 ): Promise<Stores> {
   const link = await loadRedisLink(config.redisUrl, log, metrics)
-  const { cache, saveSnapshot } = await openCache(config, log, metrics)
+  const { cache, saveSnapshot } = await openCache(config, publicData, log, metrics)
   const journals = createJournals(config, log, metrics)
   const { endedSessions, begunWrites, openIntents } = journals
   const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })

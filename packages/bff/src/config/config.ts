@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import type { PlatformFile } from './platform-file.ts'
+import type { Capability } from '@marquee/contracts/capability'
 import type { Redirects } from './redirects-file.ts'
 import type { Misspelling } from './setting-errors.ts'
 import type { RateLimit } from './setting-readers.ts'
@@ -80,3 +80,13 @@ export const freshness = (freshSeconds: number, staleSeconds: number): Freshness
   freshMs: freshSeconds * 1000,
   staleMs: staleSeconds * 1000,
 })
+
+/** How a platform differs from the contract. */
+export interface PlatformFile {
+  /** Maps the contract's path of a call to the platform's own. */
+  paths: Readonly<Partial<Record<string, string>>>
+  /** Overrides the kind of a call: reads may be repeated, writes never. */
+  kinds: Readonly<Partial<Record<string, 'read' | 'write'>>>
+  /** Business areas that the platform lacks: their operations are disabled. */
+  off: readonly Capability[]
+}

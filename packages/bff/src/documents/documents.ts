@@ -4,6 +4,7 @@ import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
+import { seoRecord } from '../areas/site/public.ts'
 import { chosenKey } from '../cache/cache-key.ts'
 import { type Cached, cacheStatus } from '../cache/cached.ts'
 import { type Representation, sizeOf, strongTag } from '../cache/representation.ts'
@@ -136,7 +137,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
       if (!site.startup) return failurePage(request, site.error)
       if (!address.page) return unknownPage(request, site)
       // Without its SEO record a page is shown with the title of the site.
-      const seo = await sites.seo(brand, address.page).catch(() => undefined)
+      const seo = await sites.read(brand, seoRecord, { page: address.page }).catch(() => undefined)
       const cached = await pageOf(request, site, seo)
       return served(cached, cached.value)
     },

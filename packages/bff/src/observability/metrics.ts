@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheEvent } from '../cache/cache-event.ts'
-import { callPaths } from '../config/call-paths.ts'
 import type { Release } from '../config/release.ts'
 import type { BreakerState, PlatformCallRecord, SessionEvent } from './events.ts'
 
@@ -42,13 +41,17 @@ const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, op
  * Creates the metrics of a gateway. A brand gets its own label once it is known to exist: because the settings name
  * it, or because the platform has start-up data for it.
  */
-export function createMetrics(brandDomains: readonly string[], release: Release): Metrics {
+export function createMetrics(
+  brandDomains: readonly string[],
+  release: Release,
+  callPaths: readonly string[],
+): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
   const instruments = createInstruments(registry)
   instruments.build.set({ ...release }, 1)
-  showFromTheStart(instruments)
+  showFromTheStart(instruments, callPaths)
   const named = new Set(brandDomains.filter((host) => !host.startsWith('*.')).slice(0, namedBrands))
   const brandLabel = (host: string) => (named.has(host) ? host : sharedLabel)
 
@@ -97,7 +100,10 @@ export function createMetrics(brandDomains: readonly string[], release: Release)
 }
 
 /** An alert sees a count rise only if it stood there before. */
-function showFromTheStart({ drifts, moneyOutcomes }: ReturnType<typeof createInstruments>): void {
+function showFromTheStart(
+  { drifts, moneyOutcomes }: ReturnType<typeof createInstruments>,
+  callPaths: readonly string[],
+): void {
   for (const call of callPaths) drifts.inc({ call }, 0)
   for (const state of ['asked', 'needsPeople']) moneyOutcomes.set({ state }, 0)
 }

@@ -8,9 +8,11 @@ import type { SealedSession } from '../request/sealed-session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { localLink } from '../shared-state/redis/local-link.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
+import { identifyCall } from '../sites/identify-call.ts'
 import type { Sites } from '../sites/sites.ts'
 import { createValueSeal } from '../storage/sealed-claims.ts'
 import type { Platform } from '../upstream/platform.ts'
+import type { PlatformCall } from '../upstream/platform-call.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import { createPlayerEvents, type PlayerEvents, type PollResult } from './player-events.ts'
 import { shareEvents } from './shared-events.ts'
@@ -40,7 +42,7 @@ export function openPlayerEvents(parts: Parts): PlayerEvents {
 
 interface PollParts {
   platform: Pick<Platform, 'call'>
-  sites: Pick<Sites, 'currency' | 'startup'>
+  sites: Pick<Sites, 'factsOf' | 'startup'>
 }
 
 const deadlineMs = 4000
@@ -51,11 +53,13 @@ async function pollPlayer(
   brand: Brand,
   { token, player }: SealedSession,
 ): Promise<PollResult> {
-  const identity = { host: brand.host, player: { auth: token, accountId: player.accountId } }
+  const caller = { host: brand.host, player: { auth: token, accountId: player.accountId } }
   const context = { ...requestIdentity(), deadlineMs }
+  const ask = async <Output>(call: PlatformCall<unknown, Output>) =>
+    platform.call(call, await identifyCall(call, sites.factsOf(brand), caller), undefined, context)
   const [money, status, site] = await Promise.allSettled([
-    sites.currency(brand).then((currency) => platform.call(balance, identity, { currency }, context)),
-    platform.call(checkStatus, identity, undefined, context),
+    ask(balance),
+    ask(checkStatus),
     sites.startup(brand),
   ])
   if ([money, status].some(hasEnded)) return 'ended'

@@ -21,9 +21,9 @@ export interface PlatformOptions extends PlatformEvents {
   /** 0 to 1, for the jitter of retries. */
   random?: () => number
   /** Maps the specification's path to the platform's own. */
-  pathOverrides?: Readonly<Record<string, string>>
+  pathOverrides?: Readonly<Partial<Record<string, string>>>
   /** Overrides the kind of a call by its path. A call that moves money stays a write. */
-  kindOverrides?: Readonly<Record<string, CallKind>>
+  kindOverrides?: Readonly<Partial<Record<string, CallKind>>>
 }
 
 export interface Platform {

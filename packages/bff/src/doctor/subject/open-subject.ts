@@ -1,6 +1,7 @@
 import type { PublicCall } from '@marquee/contracts/rendering'
 import pino from 'pino'
 import { Agent, type Dispatcher } from 'undici'
+import { handlers } from '../../areas/handlers.ts'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import { describeRelease } from '../../config/release.ts'
@@ -15,12 +16,11 @@ import { createImageSource, createMediaPaths, type ImageSource } from '../../ima
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { createLogFrom } from '../../observability/log.ts'
 import { createMetrics } from '../../observability/metrics.ts'
-import { handlers } from '../../operations/index.ts'
 import type { Brand } from '../../request/brand.ts'
-import { createImageAddresses } from '../../sites/content/image-addresses.ts'
-import { createSites } from '../../sites/create-sites.ts'
 import { openCache } from '../../sites/open-cache.ts'
+import { createImageAddresses } from '../../sites/pictures.ts'
 import type { Sites } from '../../sites/sites.ts'
+import { createSites } from '../../sites/sites.ts'
 import { readTemplateFiles } from '../../templates/template-files.ts'
 import { createPlatform, type Platform, platformSettings } from '../../upstream/platform.ts'
 
@@ -64,7 +64,7 @@ interface Parts {
 export async function openSubject(parts: Parts): Promise<Subject> {
   const { config, brand, bundle, signal } = parts
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
-  const metrics = createMetrics(config.brandDomains, describeRelease(config.revision, bundle.buildId))
+  const metrics = createMetrics(config.brandDomains, describeRelease(config.revision, bundle.buildId), [])
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
     ...platformSettings(config),
@@ -75,7 +75,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   })
   const platform = readsOnly(connection, config, signal)
   const inMemory = { ...config, snapshotDirectory: undefined, redisUrl: undefined }
-  const { cache } = await openCache(inMemory, log, metrics)
+  const { cache } = await openCache(inMemory, [], log, metrics)
   const imageAddress = createImageAddresses(config.upstreamUrl)
   const sites = createSites(config, { platform, cache, fill: undefined, imageAddress }, log)
   const publicCall = createPublicCall(handlers, sites)

@@ -133,7 +133,8 @@ class CallRun<Input, Output> {
       this.#reportDrifts(drifts)
     }
     try {
-      const context = { input: this.#task.input, envelope: envelope.kind }
+      const { input, identity } = this.#task
+      const context = { input, envelope: envelope.kind, identity }
       const output = this.#task.call.read(outcome.answer, context, onDrifts)
       const quality = { envelope: envelope.kind, drifted }
       return { kind: 'answered', output, quality, httpStatus, message: envelope }
