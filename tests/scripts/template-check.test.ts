@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { openFolder } from '../support/open-folder.ts'
 import { runProgram } from '../support/run-program.ts'
 import { isFullRun } from '../support/test-size.ts'
 
-const folder = t.testdir({
+const folder = openFolder(t, {
   'harbour.template.json': JSON.stringify({ ...templates.template3, code: 'harbour' }),
   'bad.template.json': JSON.stringify({
     ...templates.template3,
@@ -16,7 +17,7 @@ const folder = t.testdir({
   'paper.template.json': JSON.stringify({ ...templates.template7, colors: ['gold'] }),
 })
 const check = (args: string[], env: Record<string, string> = {}) =>
-  runProgram(process.execPath, [join(projectRoot, 'scripts/template.mjs'), 'check', ...args], {
+  runProgram(process.execPath, [join(projectRoot, 'scripts/template/template.mjs'), 'check', ...args], {
     cwd: folder,
     env,
   })

@@ -16,7 +16,7 @@ export interface Report {
 const severities: readonly Severity[] = ['error', 'warning', 'note', 'ok']
 
 const notExamined = [
-  'what only a signed-in player sees, and all writes: `npm run prove:money` tries those with a test account',
+  'what only a signed-in player sees, and all writes: `npm run tool -- prove-money` tries those with a test account',
 ]
 
 /** Sorts findings by area and severity, and counts them. */
@@ -69,12 +69,12 @@ export function printReport(
 const countOf = (severity: Severity, count: number) =>
   paint[colors[severity]](`${count} ${severity}${count === 1 || severity === 'ok' ? '' : 's'}`)
 
-function row({ severity, area, what, cure, docs }: Finding, before: Finding | undefined): string {
+function row({ severity, area, message, fix, docs }: Finding, before: Finding | undefined): string {
   const name = area === before?.area ? '' : area
   const label = `${paint.bold(name.padEnd(areaWidth))}${paint[colors[severity]](severity.padEnd(severityWidth))}`
-  const more = [cure, docs && `See ${docs}.`].filter((text) => text !== undefined)
+  const more = [fix, docs && `See ${docs}.`].filter((text) => text !== undefined)
   const lines = [
-    label + wrap(visibleText(what), indent),
+    label + wrap(visibleText(message), indent),
     ...more.map((text) => `${' '.repeat(indent)}${paint.quiet(wrap(visibleText(text), indent))}`),
   ]
   return lines.join('\n')
