@@ -16,6 +16,7 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/bff/package.json packages/bff/
 COPY packages/web/package.json packages/web/
 COPY packages/sandbox/package.json packages/sandbox/
+COPY packages/demo-games/package.json packages/demo-games/
 COPY packages/studio/package.json packages/studio/
 COPY scripts/image/prune-modules.mjs scripts/image/production-packages.mjs scripts/image/software-bill.mjs \
      scripts/image/write-sbom.mjs scripts/image/write-notices.mjs scripts/image/
@@ -47,6 +48,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=sandbox-modules /app ./
 COPY packages/contracts packages/contracts
+COPY packages/demo-games packages/demo-games
 COPY packages/sandbox packages/sandbox
 COPY --from=manifests --chown=1000:1000 /data /data
 VOLUME /data
@@ -64,7 +66,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     && rm -rf /root/.npm \
     && node scripts/image/write-sbom.mjs sbom.cdx.json \
     && node scripts/image/prune-modules.mjs . \
-    && rm -r scripts packages/sandbox
+    && rm -r scripts packages/sandbox packages/demo-games
 
 FROM manifests AS web
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \

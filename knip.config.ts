@@ -34,6 +34,8 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    // The browser's modules are read as texts, and joined to the script of a page.
+    'packages/demo-games': { project: ['src/**/*.ts'] },
     // The page's entry stands in vite.config.ts.
     'packages/studio': { project: ['src/**/*.{ts,css}'] },
     // Its other entry stands in vite.config.ts.

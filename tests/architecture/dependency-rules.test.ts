@@ -43,3 +43,8 @@ t.test('applications export nothing but a door', async (t) => {
     t.strictSame(manifest.exports, Object.fromEntries(exported), application)
   }
 })
+
+t.test('the demo games export their door alone', async (t) => {
+  const manifest = JSON.parse(readFileSync(`${projectRoot}/packages/demo-games/package.json`, 'utf8'))
+  t.strictSame(manifest.exports, { '.': './src/demo-games.ts' })
+})

@@ -40,6 +40,32 @@ export const clientLayers: Layers = [
   ['entry-client', 'entry-server'],
 ]
 
+/** Below `packages/demo-games/src`. */
+export const demoGameLayers: Layers = [['art'], ['games'], ['demo-games']]
+
+/** Below `packages/sandbox/src`. */
+export const sandboxLayers: Layers = [
+  ['config', 'money', 'refusal', 'seeded-random', 'database'],
+  ['clock', 'platform'],
+  ['ledger'],
+  ['brands'],
+  ['players'],
+  ['calls'],
+  [
+    ...['areas/inbox', 'areas/kyc', 'areas/banks', 'areas/reports', 'areas/referral', 'areas/news'],
+    'areas/support',
+  ],
+  ['areas/responsible-gaming', 'areas/vip'],
+  ['areas/session', 'areas/promotions', 'areas/leaderboards'],
+  ['areas/account', 'areas/cashier', 'areas/games', 'areas/missions'],
+  ['areas/player', 'areas/site', 'areas/mini-games'],
+  ['due-steps', 'seed'],
+  ['control'],
+  ['http', 'showcase'],
+  ['server'],
+  ['main'],
+]
+
 /**
  * A layer imports lower layers alone, and every folder is a layer. Imports of types count: a type that is defined in a
  * higher layer ties the lower one to it as firmly as a function does.

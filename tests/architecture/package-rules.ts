@@ -5,6 +5,8 @@ import { moduleRule, type Rule } from './rule.ts'
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1]
 
 const studioPage = 'packages/studio/src/page/'
+/** What these rules say of by themselves. */
+const behindDoors = ['studio', 'demo-games']
 const isStudio = (path: string) => packageOf(path) === 'studio'
 
 const isPackaged = (path: string) => packageOf(path) !== undefined
@@ -36,7 +38,18 @@ export const packageRules: Rule[] = [
   importRule('the applications never meet', ({ path }, { specifier, target, isPackage }) => {
     if (!isPackaged(path)) return false
     if (isPackage) return specifier.startsWith('@marquee/')
-    return packageOf(target) !== packageOf(path) && packageOf(target) !== 'contracts' && !isStudio(target)
+    return ![packageOf(path), 'contracts', ...behindDoors].includes(packageOf(target))
+  }),
+  moduleRule('the demo games have one door, which the sandbox mounts', ({ path, imports }) => {
+    const owner = packageOf(path)
+    if (owner === undefined || owner === 'demo-games') return []
+    return imports
+      .filter(({ target }) => packageOf(target) === 'demo-games')
+      .filter(({ specifier }) => !(owner === 'sandbox' && specifier in doors))
+      .map(
+        ({ specifier }) =>
+          `imports ${specifier}: the sandbox alone mounts the games, by @marquee/demo-games; what others need too belongs in contracts`,
+      )
   }),
   moduleRule('the studio is mounted by the gateway, through its door', ({ path, imports }) =>
     isPackaged(path) && !isStudio(path)

@@ -24,6 +24,7 @@ export interface Module extends SourceFile {
 /** The one module by which a package is reached, by the name that its package.json gives it. */
 export const doors: Readonly<Record<string, string>> = {
   '@marquee/studio/mount-studio': 'packages/studio/src/server/mount-studio.ts',
+  '@marquee/demo-games': 'packages/demo-games/src/demo-games.ts',
 }
 
 /** A name that a module offers; `isPassedOn` when it only passes on what another module made. */
@@ -65,7 +66,7 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
     const target = posix.join(posix.dirname(path), specifier.replace(/\?\w+$/, ''))
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
-  const [, place, rest] = /^#([a-z]+)\/(.+)$/.exec(specifier) ?? []
+  const [, place, rest] = /^#([a-z-]+)\/(.+)$/.exec(specifier) ?? []
   if (place && rest) {
     const target = place === 'scripts' ? `scripts/${rest}` : `packages/${place}/src/${rest}`
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }

@@ -16,13 +16,13 @@ import { registerErrorHandler } from './http/hooks/error-handler.ts'
 import { createProxyTrust, identifyRequests, type Trust } from './http/hooks/identify-requests.ts'
 import { logRequests, traceRequests } from './http/hooks/observe-requests.ts'
 import { shedLoad } from './http/hooks/shed-load.ts'
-import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts'
 import { createSessionLoader } from './http/operations/access-checks.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
 import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
 import { mountOperations } from './http/operations/mount-operations.ts'
 import { createPublicCall } from './http/operations/public-call.ts'
-import { registerJsonBodyParser } from './http/request/request-body.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { registerJsonBodyParser } from './http/read-request.ts'
 import { mountAssets, mountBuilds } from './http/routes/mount-builds.ts'
 import { mountDocuments } from './http/routes/mount-documents.ts'
 import { mountImages } from './http/routes/mount-images.ts'
@@ -30,7 +30,7 @@ import { mountSiteFiles } from './http/routes/mount-site-files.ts'
 import { createServer } from './http/server/create-server.ts'
 import { handlers } from './operations/index.ts'
 import { openPlayerEvents } from './player-events/open-player-events.ts'
-import { signOf } from './player-events/poll-intervals.ts'
+import { hintOf } from './player-events/poll-intervals.ts'
 import { createDeviceCookie, createSessionCookie, type SessionCookie } from './session/cookies.ts'
 
 /** What the public listener serves with; each step below names what it needs of it. */
@@ -107,7 +107,7 @@ function mountApi(
     sessions,
     metrics: observability.metrics,
   })
-  app.addHook('preClose', () => playerEvents.sayGoodbye())
+  app.addHook('preClose', () => playerEvents.closeAll())
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
@@ -115,9 +115,9 @@ function mountApi(
     sites,
     device,
     execute: createIdempotentExecution(idempotency),
-    onPlayerOperation(brand, accountId, id) {
-      const sign = signOf(id)
-      if (sign) playerEvents.note(brand, accountId, sign)
+    onPlayerSuccess(id) {
+      const hint = hintOf(id)
+      return hint && ((brand, accountId) => playerEvents.hint(brand, accountId, hint))
     },
     scheme: config.publicScheme,
     loadSession: createSessionLoader(sessions, cookie),

@@ -7,8 +7,8 @@ import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
 import { clientBuild, loadWebBundle } from './documents/web-bundle.ts'
 import { createListeners } from './listeners.ts'
-import { createAccountInLog } from './observability/account-in-log.ts'
 import { createLog } from './observability/log.ts'
+import { createAccountInLog } from './observability/log-lines.ts'
 import { sessionSecrets, warnOfMissingKeys } from './session/create-sessions.ts'
 
 export interface Gateway {

@@ -3,9 +3,10 @@ import { type AppParts, createApp } from './app.ts'
 import { closeEach } from './composition/close-each.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
+import { drainConnections } from './http/hooks/common-headers.ts'
 import { createAdmin } from './http/server/admin.ts'
-import { closeGracefully, drainConnections, listenOn } from './http/server/connections.ts'
-import { createReconciler, tellPeople } from './outcomes/create-reconciler.ts'
+import { closeGracefully, listenOn } from './http/server/connections.ts'
+import { createReconciler, reportManualReview } from './outcomes/create-reconciler.ts'
 
 /** The public and the private listener, and what works beside them. */
 export interface Listeners {
@@ -42,7 +43,7 @@ export async function createListeners(config: Config, release: Release, parts: A
     settle: idempotency.settle,
     brands,
     imageAddress,
-    onNeedsPeople: tellPeople(log, metrics),
+    onManualReview: reportManualReview(log, metrics),
     log,
     metrics,
   })

@@ -7,7 +7,7 @@ import {
 import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { greeting, notices } from '#sandbox/content/announcements.ts'
+import { greeting, notices } from '#sandbox/areas/site/announcements.ts'
 import { site as chinese } from '#web/i18n/locales/cn/ui-site.ts'
 import { ui } from '#web/i18n/locales/en/ui.ts'
 import { site as filipino } from '#web/i18n/locales/php/ui-site.ts'

@@ -4,15 +4,17 @@ import { CacheLoads } from './cache-loads.ts'
 import {
   type Cached,
   type CachePolicy,
+  type Clock,
   cachedFrom,
   deepFreeze,
   type Load,
+  monotonicClock,
   type StoredValue,
 } from './cached.ts'
-import type { CacheEntry, Failure, FailureMemory } from './partition.ts'
+import type { CacheEntry, Failure, FailureMemory } from './partitions.ts'
 import { type CacheLimits, Partitions } from './partitions.ts'
 import type { SnapshotEntry } from './snapshot-format.ts'
-import { CacheWaitTimeout, type Clock, monotonicClock, waitFor } from './waiting.ts'
+import { CacheWaitTimeout, waitFor } from './waiting.ts'
 
 /**
  * The cache of all brands. A value is fresh, then stale while it is refreshed or the refresh fails; after that the

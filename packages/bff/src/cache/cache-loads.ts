@@ -4,15 +4,16 @@ import type { CacheEvent } from './cache-event.ts'
 import type { CacheKey } from './cache-key.ts'
 import {
   type CachePolicy,
+  type Clock,
   deepFreeze,
   type Load,
   type Loaded,
   type LoadedValue,
   type StoredValue,
 } from './cached.ts'
-import { type CacheEntry, type FailureMemory, nextFailure } from './partition.ts'
 import type { Partitions } from './partitions.ts'
-import { type Clock, loadWithin } from './waiting.ts'
+import { type CacheEntry, type FailureMemory, nextFailure } from './partitions.ts'
+import { loadWithin } from './waiting.ts'
 
 /**
  * The loaded value has blanks where the stored one has none. The stored value stays, and the load counts as failed.

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /**
  * How long a value is served without a load (fresh), and how long after that while a refresh runs or fails (stale).
  */
@@ -141,4 +143,24 @@ export function oncePerValue<Value extends object, Rest extends unknown[], Made>
     making.catch(() => made.delete(value))
     return making
   }
+}
+
+/** The clock of the cache, which tests replace. */
+export interface Clock {
+  /** Monotonic time in milliseconds, unaffected by changes of the wall clock. */
+  now(): number
+  /**
+   * Calls back once after `delayMs`. The returned function cancels the timer. The timer does not keep the process
+   * alive.
+   */
+  after(delayMs: number, callback: () => void): () => void
+}
+
+export const monotonicClock: Clock = {
+  now: () => performance.now(),
+  after(delayMs, callback) {
+    const timer = setTimeout(callback, delayMs)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
 }

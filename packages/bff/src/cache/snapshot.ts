@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile } from '../storage/replace-file.ts'
+import { type Clock, monotonicClock } from './cached.ts'
 import {
   decodeSnapshot,
   encodeSnapshot,
@@ -9,7 +10,6 @@ import {
   type SnapshotEvent,
   type WriteTally,
 } from './snapshot-format.ts'
-import { type Clock, monotonicClock } from './waiting.ts'
 
 const fileName = 'last-known-good.jsonl'
 const temporarySuffix = '.partial'

@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks'
 import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 import type { CacheKey } from './cache-key.ts'
-import type { Load, Loaded } from './cached.ts'
+import type { Clock, Load, Loaded } from './cached.ts'
 
 function timeoutProblem(): ProblemError {
   return new ProblemError('serviceUnavailable', { status: 504 })
@@ -90,24 +89,4 @@ export function loadWithin<T>(
     })
     load(controller.signal).finally(cancel).then(resolve, reject)
   })
-}
-
-/** The clock of the cache, which tests replace. */
-export interface Clock {
-  /** Monotonic time in milliseconds, unaffected by changes of the wall clock. */
-  now(): number
-  /**
-   * Calls back once after `delayMs`. The returned function cancels the timer. The timer does not keep the process
-   * alive.
-   */
-  after(delayMs: number, callback: () => void): () => void
-}
-
-export const monotonicClock: Clock = {
-  now: () => performance.now(),
-  after(delayMs, callback) {
-    const timer = setTimeout(callback, delayMs)
-    timer.unref()
-    return () => clearTimeout(timer)
-  },
 }

@@ -5,7 +5,7 @@ import { createOperationIdempotency, type StoredRefusal } from '../http/operatio
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { journalObserver } from '../observability/observers.ts'
-import { tellPeople } from '../outcomes/create-reconciler.ts'
+import { reportManualReview } from '../outcomes/create-reconciler.ts'
 import { createSessions } from '../session/create-sessions.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Idempotency } from '../shared-state/idempotency/idempotency.ts'
@@ -42,7 +42,7 @@ export async function openStores(
   const journals = createJournals(config, log, metrics)
   const { endedSessions, begunWrites, openIntents } = journals
   const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })
-  const settings = { ...config, onNeedsPeople: tellPeople(log, metrics) }
+  const settings = { ...config, onManualReview: reportManualReview(log, metrics) }
   const { idempotency, intents } = await createOperationIdempotency(settings, secrets, { link, journals })
   const closing = [
     { name: 'snapshot', close: saveSnapshot },

@@ -3,7 +3,7 @@ import { normalizeHost, openBrands } from '../brands/brand-directory.ts'
 import type { Config } from '../config/config.ts'
 import type { SettingError } from '../config/setting-errors.ts'
 import { clientBuild, loadWebBundle } from '../documents/web-bundle.ts'
-import { escapeInvisible } from '../observability/log.ts'
+import { escapeInvisible } from '../observability/log-lines.ts'
 import { createProgressBar } from '../support/terminal.ts'
 import { examineSettingErrors } from './examinations/settings.ts'
 import { examinationSteps, examineBrand } from './examine-brand.ts'
@@ -54,8 +54,8 @@ const { error } = findingsOf('settings')
 function unknownDomain(domain: string): Finding {
   return error({
     code: 'domainUnknown',
-    what: `${domain} is no brand here: BRAND_DOMAINS does not have it, so visitors get status 421.`,
-    cure: `Add ${domain} to BRAND_DOMAINS, or correct --domain.`,
+    message: `${domain} is no brand here: BRAND_DOMAINS does not have it, so visitors get status 421.`,
+    fix: `Add ${domain} to BRAND_DOMAINS, or correct --domain.`,
     docs: 'docs/operating/settings.md',
   })
 }
@@ -63,8 +63,8 @@ function unknownDomain(domain: string): Finding {
 function clientMissing(): Finding {
   return error({
     code: 'clientMissing',
-    what: 'The client is not built, so that the gateway cannot start.',
-    cure: 'Run `npm run build`.',
+    message: 'The client is not built, so that the gateway cannot start.',
+    fix: 'Run `npm run build`.',
   })
 }
 

@@ -27,14 +27,14 @@ export interface Finding {
   /** Names the kind of finding, for programs. */
   code: string
   /** What is wrong, or well, in one sentence. */
-  what: string
+  message: string
   /** What to do, in one sentence; left out where there is nothing to do. */
-  cure?: string
+  fix?: string
   /** The page of the guide, from the root of the repository. */
   docs?: string
 }
 
-type Facts = Pick<Finding, 'code' | 'what'> & Pick<Partial<Finding>, 'cure' | 'docs'>
+type Facts = Pick<Finding, 'code' | 'message'> & Pick<Partial<Finding>, 'fix' | 'docs'>
 
 /** Makes the findings of an area. */
 export function findingsOf(area: Area) {

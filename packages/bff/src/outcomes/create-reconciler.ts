@@ -19,8 +19,8 @@ import {
   type Settlement,
 } from './outcome-reconciler.ts'
 
-/** Makes what says in the log, and counts, that people have to find out the outcome of an intent. */
-export function tellPeople(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
+/** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */
+export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
   return (intent) => {
     const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
     log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
@@ -28,8 +28,8 @@ export function tellPeople(log: Log, metrics: Metrics): (intent: MoneyIntent | u
   }
 }
 
-/** Makes what says in the log that an outcome which was lost is known now. Until then nobody can tell the player. */
-function tellSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
+/** Makes the report, in the log, of a lost outcome that is known now. */
+function reportSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
   return ({ host, operation, reference, requestId: platformRequestId }, ending) =>
     log.notice('info', 'moneyOutcomeSettled', { host, operation, reference, platformRequestId, ending })
 }
@@ -43,22 +43,22 @@ interface Parts {
   settle(key: string, payload: string, outcome: Ending): Promise<void>
   brands: BrandDirectory
   imageAddress(address: string): string
-  onNeedsPeople(intent: MoneyIntent | undefined): void
+  onManualReview(intent: MoneyIntent | undefined): void
   log: Log
   metrics: Metrics
 }
 
 /** Makes the reconciler of money outcomes over the gateway's parts. */
 export function createReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, settle, sessions, log, metrics, onNeedsPeople } = parts
+  const { intents, settle, sessions, log, metrics, onManualReview } = parts
   return createOutcomeReconciler({
     intents,
     settle,
     find: (intent, since) => find(parts, intent, since),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
-    onSettled: tellSettled(log),
-    onNeedsPeople,
+    onSettled: reportSettled(log),
+    onManualReview,
     onCount: metrics.moneyOutcomesAsked,
     onError: (error) => log.unexpected(undefined, error),
   })

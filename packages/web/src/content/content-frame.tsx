@@ -1,11 +1,11 @@
 import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import './content.css'
 import { SideMenu } from '../brand/side-menu.tsx'
 import { useStartup } from '../brand/startup-context.ts'
 import { pageIcon } from '../player/page-icon.ts'
 import type { IconName } from '../ui/media/icon.tsx'
+import './content.css'
 
 const entries = [
   { page: 'about', icon: 'info' },
@@ -35,5 +35,25 @@ export function ContentFrame({ page, children }: { page: PageName; children: Rea
     <SideMenu label={t('content.menu')} links={links}>
       <div className="content">{children}</div>
     </SideMenu>
+  )
+}
+
+interface ContentNoteProps {
+  title: string
+  text?: string
+  /** Links and buttons beside the text. */
+  children: ReactNode
+}
+
+/** A note below a text, with further actions on its subject. */
+export function ContentNote({ title, text, children }: ContentNoteProps) {
+  return (
+    <section className="content-note">
+      <div>
+        <h2>{title}</h2>
+        {text ? <p>{text}</p> : null}
+      </div>
+      <div className="content-note-actions">{children}</div>
+    </section>
   )
 }

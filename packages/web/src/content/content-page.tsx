@@ -2,15 +2,21 @@ import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LoadFailure } from '../brand/query-results.tsx'
+import { useStartup } from '../brand/startup-context.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import type { IconName } from '../ui/media/icon.tsx'
 import { raiseHeadings } from './article.ts'
 import { ContentFrame } from './content-frame.tsx'
-import { ContentNotice } from './content-notice.tsx'
 import { Prose } from './prose.tsx'
-import { useContent } from './use-content.ts'
+import { type ContentView, useContent } from './use-content.ts'
+import './content.css'
 
-export interface ContentPageProps {
+interface ContentPageProps {
   document: CmsDocumentName
   page: PageName
   icon: IconName
@@ -50,3 +56,46 @@ const article = (html: string, language: string) => (
     <Prose html={html} language={language} />
   </article>
 )
+
+/** Stands in for a text that is loading, failed or empty. */
+function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' }> }): ReactNode {
+  const { t } = useTranslation(['ui', '_m'])
+  const { site } = useStartup()
+  if (view.kind === 'loading') return <ContentSkeleton />
+  if (view.kind === 'empty') {
+    return (
+      <EmptyState
+        icon="info"
+        title={t('content.empty.title', { site: site.siteName })}
+        text={t('content.empty.text')}
+        action={
+          <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">
+            {t('_m:page.contact-us')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <LoadFailure
+      title={t('content.failed.title')}
+      text={t('content.failed.text')}
+      problem={view.error.problem}
+      variant="tonal"
+      isRetrying={view.busy}
+      onRetry={view.retry}
+    />
+  )
+}
+
+function ContentSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className="content-skeleton" aria-busy="true">
+      <span className="visually-hidden">{t('content.loading')}</span>
+      <Skeleton lines={4} />
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+    </div>
+  )
+}

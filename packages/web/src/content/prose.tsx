@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import './prose.css'
+import { onImageError } from '../ui/media/on-image-error.ts'
 import { scrollTables } from './article.ts'
-import { replaceBrokenImages } from './replace-broken-images.ts'
+import './prose.css'
 
 /** The operator's sanitized HTML in the site's typography. `language` is the language tag of the text. */
 export function Prose({ html, language }: { html: string; language: string }) {
@@ -22,4 +22,16 @@ export function Prose({ html, language }: { html: string; language: string }) {
       dangerouslySetInnerHTML={{ __html: scrollTables(html, t('client.table')) }}
     />
   )
+}
+
+/** Replaces the images of an operator's text that fail to load with a placeholder that shows their `alt` text. */
+function replaceBrokenImages(text: HTMLElement): void {
+  for (const image of text.querySelectorAll('img')) {
+    onImageError(image, () => {
+      const placeholder = document.createElement('span')
+      placeholder.className = 'prose-missing'
+      placeholder.textContent = image.alt
+      image.replaceWith(placeholder)
+    })
+  }
 }

@@ -1,5 +1,7 @@
 import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
 import { AmountInput, fromMinor, toMinor } from '@marquee/contracts/money'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/format.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const satisfies readonly LimitKind[]
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]
@@ -21,7 +23,7 @@ export function knownLimits(limits: readonly PlayLimit[]): KnownLimit[] {
 }
 
 /** What is wrong with what a player entered as a limit. */
-export type LimitFault = 'amount' | 'minutes' | 'order'
+type LimitFault = 'amount' | 'minutes' | 'order'
 
 /** Checks an entered limit against the player's others: a longer period never allows less than a shorter one. */
 export function limitFault(
@@ -59,4 +61,14 @@ export function percentUsed({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>
 /** Whether a higher limit that waited can be confirmed now. */
 export function isReady(pending: PlayLimit['pending'], nowMs: number): boolean {
   return pending !== null && Date.parse(pending.effectiveAt) <= nowMs
+}
+
+/** A function that writes an amount of a limit: money, or minutes. */
+export function useLimitWords(currency: string): (kind: string, amount: string) => string {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  return (kind, amount) =>
+    kind === ('SESSION_TIME' satisfies LimitKind)
+      ? t('care.limits.minutesOf', { minutes: amount.replace(/\.00$/, '') })
+      : money({ amount: amount.includes('.') ? amount : `${amount}.00`, currency })
 }

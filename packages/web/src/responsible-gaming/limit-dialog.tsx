@@ -17,11 +17,9 @@ import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import './care.css'
-import { CarePassword } from './care-password.tsx'
-import { limitFault, limitKinds, limitPeriods, minutesIn } from './limit-amount.ts'
-import { useCareForm } from './use-care-form.ts'
-import { useLimitWords } from './use-limit-words.ts'
+import { limitFault, limitKinds, limitPeriods, minutesIn, useLimitWords } from './limit-amount.ts'
+import { PasswordConfirmation, usePasswordForm } from './password-form.tsx'
+import './controls.css'
 
 const toastMs = 5_000
 
@@ -92,7 +90,7 @@ export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
         {kind === 'DEPOSIT' && !isRemoval(choice) ? (
           <p className="care-note">{t('care.limits.gross')}</p>
         ) : null}
-        <CarePassword password={form.field('password')} limit={state.limit} />
+        <PasswordConfirmation password={form.field('password')} limit={state.limit} />
       </form>
     </Dialog>
   )
@@ -121,7 +119,7 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
   const { mutateAsync } = useOperation('setLimit', { shownInPlace: true })
   const faultText = (fault: 'amount' | 'minutes' | 'order') =>
     t(`care.limits.faults.${fault}`, { most: minutesIn[period] })
-  const { form, limit } = useCareForm<'amount'>({
+  const { form, limit } = usePasswordForm<'amount'>({
     names: ['amount'],
     check: (values) => {
       if (isRemoval(choice)) return {}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
 import { useFormat } from '../i18n/format.ts'
 import { buttonClass } from '../ui/button/button-class.ts'
-import './care.css'
+import './controls.css'
 
 interface PauseNoticeProps {
   /** `until` is empty without an end. */

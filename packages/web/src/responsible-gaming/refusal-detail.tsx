@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
 import { useFormat } from '../i18n/format.ts'
-import { limitKinds } from './limit-amount.ts'
-import { useLimitWords } from './use-limit-words.ts'
+import { limitKinds, useLimitWords } from './limit-amount.ts'
 import './refusal-detail.css'
 
 /** Names the player's own limit, break or exclusion that refused something, with its end, and where it can be seen. */

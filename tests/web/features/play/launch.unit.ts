@@ -1,8 +1,7 @@
 import t from 'tap'
 import { createIdempotencyKey, keyForRetry } from '#web/api/idempotency-key.ts'
-import { devicePlatform } from '#web/features/games/play/device-platform.ts'
 import { isGameUrl, readGameMessage } from '#web/features/games/play/game-message.ts'
-import { lobbyOf, readLaunch } from '#web/features/games/play/launch-request.ts'
+import { devicePlatform, lobbyOf, readLaunch } from '#web/features/games/play/launch-request.ts'
 import { playedTime } from '#web/features/games/play/played-time.ts'
 
 const here = { platform: 'MOBILE', language: 'PHP' } as const

@@ -90,7 +90,7 @@ export async function examinePictures(subject: Subject, startup: Startup): Promi
   return [
     ok({
       code: 'picturesWell',
-      what: `${counted(pictures.length, 'picture')} (${someOf(pictures.map(({ kind }) => kind))}): reachable, and what they say they are.`,
+      message: `${counted(pictures.length, 'picture')} (${someOf(pictures.map(({ kind }) => kind))}): reachable, and what they say they are.`,
     }),
   ]
 }
@@ -101,8 +101,8 @@ function findUnset({ logo1, logo2 }: Startup['site']): Finding[] {
       ? [
           note({
             code: 'logoUnset',
-            what: 'The brand has no logo (logo1): its name stands there.',
-            cure: 'Enter the address of one.',
+            message: 'The brand has no logo (logo1): its name stands there.',
+            fix: 'Enter the address of one.',
           }),
         ]
       : []),
@@ -110,8 +110,8 @@ function findUnset({ logo1, logo2 }: Startup['site']): Finding[] {
       ? [
           note({
             code: 'iconUnset',
-            what: 'The brand has no icon (logo2) for tabs and home screens.',
-            cure: 'Enter the address of one.',
+            message: 'The brand has no icon (logo2) for tabs and home screens.',
+            fix: 'Enter the address of one.',
           }),
         ]
       : []),
@@ -170,24 +170,24 @@ function describe(alike: readonly Judged[]): Finding[] {
       return [
         warning({
           code: judgment.code,
-          what: `${kind}: more than ${heavyBytes / 1000} kB (${names}).`,
-          cure: 'Make it smaller: players on phones wait for it.',
+          message: `${kind}: more than ${heavyBytes / 1000} kB (${names}).`,
+          fix: 'Make it smaller: players on phones wait for it.',
         }),
       ]
     case 'pictureNotExamined':
       return [
         note({
           code: judgment.code,
-          what: `${kind}: not examined, because its host cannot be asked from here, ${judgment.why} (${names}).`,
-          cure: 'Examine from a machine that can.',
+          message: `${kind}: not examined, because its host cannot be asked from here, ${judgment.why} (${names}).`,
+          fix: 'Examine from a machine that can.',
         }),
       ]
     case 'pictureForbidden':
       return [
         severe({
           code: judgment.code,
-          what: `${kind}: not shown, because ${judgment.why} (${names}).`,
-          cure: 'Add the origin to IMAGE_ORIGINS, or the path to MEDIA_PATHS.',
+          message: `${kind}: not shown, because ${judgment.why} (${names}).`,
+          fix: 'Add the origin to IMAGE_ORIGINS, or the path to MEDIA_PATHS.',
           docs,
         }),
       ]
@@ -195,8 +195,8 @@ function describe(alike: readonly Judged[]): Finding[] {
       return [
         severe({
           code: judgment.code,
-          what: `${kind}: cannot be loaded, ${judgment.why} (${names}).`,
-          cure: 'Put the picture there, or correct its address at the platform.',
+          message: `${kind}: cannot be loaded, ${judgment.why} (${names}).`,
+          fix: 'Put the picture there, or correct its address at the platform.',
           docs,
         }),
       ]
@@ -204,8 +204,8 @@ function describe(alike: readonly Judged[]): Finding[] {
       return [
         severe({
           code: judgment.code,
-          what: `${kind}: no picture, ${judgment.why} (${names}).`,
-          cure: 'Put a PNG, JPEG, WebP, AVIF, GIF or SVG there, and send it with its own type.',
+          message: `${kind}: no picture, ${judgment.why} (${names}).`,
+          fix: 'Put a PNG, JPEG, WebP, AVIF, GIF or SVG there, and send it with its own type.',
           docs,
         }),
       ]

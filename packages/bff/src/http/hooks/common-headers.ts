@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import type { RequestContext } from '../../request/request-context.ts'
-import { isDraining } from '../server/connections.ts'
 
 interface ResponseFacts {
   requestId: string | undefined
@@ -40,6 +39,19 @@ export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done()
   })
+}
+
+/**
+ * From now on every response closes its connection. Node sets `Connection: close` for later requests by itself; the
+ * common headers have it for running ones.
+ */
+export function drainConnections({ server }: FastifyInstance): void {
+  server.maxRequestsPerSocket = 1
+}
+
+/** Whether responses close their connections. */
+function isDraining({ server }: Pick<FastifyRequest, 'server'>): boolean {
+  return server.server.maxRequestsPerSocket === 1
 }
 
 /**

@@ -8,7 +8,7 @@ import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { Sites } from '../../sites/sites.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
+import type { RateLimits } from '../rate-limits.ts'
 
 const defaultPorts = { http: /:80$/, https: /:443$/ } as const
 

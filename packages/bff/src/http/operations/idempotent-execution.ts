@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.ts'
 import { ProblemError, toProblem } from '../../errors/problem-error.ts'
 import { type MoneyIntent, moneyIntentOf, readMoneyIntent } from '../../outcomes/money-intent.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
-import { firstLookMs } from '../../outcomes/outcome-reconciler.ts'
+import { firstRetryMs } from '../../outcomes/outcome-reconciler.ts'
 import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
 import { openKeptOutcomes } from '../../shared-state/idempotency/kept-outcomes.ts'
@@ -22,7 +22,7 @@ import type { Journal } from '../../storage/journal.ts'
 import { createValueSeal } from '../../storage/sealed-claims.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { PlatformRefusal, withDeclaredCode } from '../../upstream/platform-refusal.ts'
-import { readIdempotencyKey } from '../request/read-request.ts'
+import { readIdempotencyKey } from '../read-request.ts'
 import { brandOf } from './access-checks.ts'
 
 /** A refusal, or a failure with an unknown outcome, as it is stored for repeated requests. */
@@ -141,7 +141,7 @@ interface Places {
 }
 
 interface Settings extends Pick<Config, 'upstreamDeadlineMs'> {
-  onNeedsPeople(intent: MoneyIntent | undefined): void
+  onManualReview(intent: MoneyIntent | undefined): void
 }
 
 interface OperationIdempotency {
@@ -154,7 +154,7 @@ interface OperationIdempotency {
  * Resolves when it is known what an earlier process has begun.
  */
 export async function createOperationIdempotency(
-  { upstreamDeadlineMs, onNeedsPeople }: Settings,
+  { upstreamDeadlineMs, onManualReview }: Settings,
   secrets: readonly Buffer[],
   { link = localLink, journals }: Places,
 ): Promise<OperationIdempotency> {
@@ -171,8 +171,8 @@ export async function createOperationIdempotency(
     store,
     seal,
     runningMs,
-    firstLookMs,
-    onNoRoom: (details) => onNeedsPeople(readMoneyIntent(details)),
+    firstRetryMs,
+    onNoRoom: (details) => onManualReview(readMoneyIntent(details)),
   })
   const idempotency = createIdempotency({
     link,

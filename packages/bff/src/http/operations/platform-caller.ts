@@ -7,7 +7,7 @@ import { siteIdFor } from '../../sites/site-id-for.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Platform } from '../../upstream/platform.ts'
 import type { PlatformIdentity } from '../../upstream/platform-call.ts'
-import { clientSignal } from '../request/client-signal.ts'
+import { clientSignal } from '../read-request.ts'
 import { brandOf } from './access-checks.ts'
 
 interface Parts {

@@ -11,8 +11,8 @@ import type { Images } from '../../images/create-images.ts'
 import { contentTypeOf } from '../../images/image-source.ts'
 import { createLimitPerClient } from '../../images/limit-per-client.ts'
 import type { SizedImage } from '../../images/sized-images.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
-import { clientAddress } from '../limits/rate-limits.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { clientAddress } from '../rate-limits.ts'
 import { addVary, sendRepresentation } from '../response/send-body.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.

@@ -8,8 +8,8 @@ import type { WebBundle } from '../../documents/web-bundle.ts'
 import type { Brand } from '../../request/brand.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { BrandThemes } from '../../templates/brand-themes.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
 import { brandOf } from '../operations/access-checks.ts'
+import type { RateLimits } from '../rate-limits.ts'
 import { sendRepresentation } from '../response/send-body.ts'
 
 /** A file of a brand's site, generated from its start-up data. */

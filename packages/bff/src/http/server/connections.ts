@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 // A crowd that arrives while a page is rendered waits in this queue of the system, which allows itself as many
 // (`net.core.somaxconn`, 4,096 by default). Beyond it, connections are dropped, and some are reset seconds later.
@@ -33,19 +33,6 @@ export async function listenOn(
       throw new Error(`${hostSetting} is ${host}, which is no address and no name that this machine knows.`)
     throw error
   }
-}
-
-/**
- * From now on every response closes its connection. Node sets `Connection: close` for later requests by itself; the
- * common headers add it for running ones.
- */
-export function drainConnections({ server }: FastifyInstance): void {
-  server.maxRequestsPerSocket = 1
-}
-
-/** Whether responses close their connections. */
-export function isDraining({ server }: Pick<FastifyRequest, 'server'>): boolean {
-  return server.server.maxRequestsPerSocket === 1
 }
 
 const sweepIntervalMs = 50

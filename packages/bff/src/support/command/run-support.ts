@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { keys } from '../../config/setting-readers.ts'
-import { hashAccount } from '../../observability/account-in-log.ts'
+import { hashAccount } from '../../observability/log-lines.ts'
 import { accountIdentity } from '../../request/sealed-session.ts'
 import { describeCoverage } from '../answer/coverage-words.ts'
 import { findAccount } from '../answer/find-account.ts'

@@ -3,7 +3,7 @@ import type { CallOutcome } from '../../observability/events.ts'
 import type { FailureCause } from '../platform-failure.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import type { BrandResilience } from '../resilience/brand-resilience.ts'
-import { isRetryStatus } from '../resilience/retries.ts'
+import { isRetryStatus } from '../resilience/brand-resilience.ts'
 import { Exchange, type ExchangeRequest } from './exchange.ts'
 
 /** How reliable an answer is. */

@@ -6,7 +6,7 @@ import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer
 import { PlatformFailure } from '../platform-failure.ts'
 import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
 import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
-import { retryDelayMs } from '../resilience/retries.ts'
+import { retryDelayMs } from '../resilience/brand-resilience.ts'
 import {
   type AnswerQuality,
   type Attempt,
@@ -19,8 +19,8 @@ import {
   outcomeOf,
   type Refused,
 } from './attempt.ts'
-import { classifyExchange } from './classify-exchange.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
+import { classifyExchange } from './exchange.ts'
 
 /** Waits, or returns early when the signal aborts. Never rejects. */
 async function sleepUnlessAborted(delayMs: number, signal: AbortSignal | undefined): Promise<void> {

@@ -8,7 +8,7 @@ const own = { middleware: [], layout: 'template', texts: 'page' } as const
 export const accountRoutes = {
   register: {
     ...own,
-    module: onServer && 'src/features/account/register-page.tsx',
+    module: onServer && 'src/features/account/sign-up/register-page.tsx',
     load: async () => ({
       Page: (await import('../../features/account/sign-up/register-page.tsx')).RegisterPage,
       queries: () => [{ id: 'getSignupForm', input: {} }],
@@ -88,8 +88,8 @@ export const accountRoutes = {
     ...own,
     module: onServer && 'src/features/mini-games/mini-game-page.tsx',
     load: async () => {
-      const { MinigamePage, MinigameWaiting } = await import('../../features/mini-games/mini-game-page.tsx')
-      return { Page: MinigamePage, Waiting: MinigameWaiting }
+      const { MiniGamePage, MiniGameWaiting } = await import('../../features/mini-games/mini-game-page.tsx')
+      return { Page: MiniGamePage, Waiting: MiniGameWaiting }
     },
     layout: 'minigame',
   },

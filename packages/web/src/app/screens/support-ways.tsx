@@ -1,6 +1,5 @@
 import { useKnownStartup } from '../../brand/startup-context.ts'
-import { ChannelLine } from '../../features/support/channel-line.tsx'
-import { useContactChannels } from '../../features/support/use-contact-channels.ts'
+import { ChannelLine, useContactChannels } from '../../features/support/contact-channel.tsx'
 
 /** How to reach support from a screen that leads to no page: the two ways that the platform names first. */
 export function SupportWays() {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { query } from '../../api/query.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
 import { showStep } from '../../forms/show-step.ts'
@@ -19,7 +20,7 @@ import { useOnHydrated } from '../../ui/layout/use-on-hydrated.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { BankChoice } from './bank-choice.tsx'
 import { type BankField, isWallet, numberLength } from './bank-fields.ts'
-import { BankFailed, BankNotice, BankSkeleton } from './bank-states.tsx'
+import { BankNotice, BankSkeleton } from './bank-states.tsx'
 import { useMyBanks } from './my-banks.ts'
 import { useAddBank } from './use-add-bank.ts'
 
@@ -48,7 +49,15 @@ export function AddBank() {
   }
   if (!error) return <BankSkeleton />
   const retry = () => void Promise.all([catalogue.refetch(), own.refetch()])
-  return <BankFailed error={error} isBusy={catalogue.isFetching || own.isFetching} onRetry={retry} />
+  return (
+    <LoadFailure
+      title={t('banks.failed')}
+      problem={error.problem}
+      variant="tonal"
+      isRetrying={catalogue.isFetching || own.isFetching}
+      onRetry={retry}
+    />
+  )
 }
 
 function NameFirst() {

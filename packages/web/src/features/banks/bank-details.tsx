@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useKeepFocus } from '../../browser/use-keep-focus.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -15,17 +16,24 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { BankCard } from './bank-card.tsx'
-import { BankFailed, BankSkeleton } from './bank-states.tsx'
+import { BankSkeleton } from './bank-states.tsx'
 import { refreshBanks, useMyBanks } from './my-banks.ts'
 import { RemoveBankDialog } from './remove-bank-dialog.tsx'
 
 /** The player's own accounts: which is the default, and what can be done with each. */
 export function BankDetails() {
+  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useMyBanks()
   useKeepFocus(data?.items.length)
   if (!data) {
     return error ? (
-      <BankFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure
+        title={t('banks.failed')}
+        problem={error.problem}
+        variant="tonal"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <BankSkeleton />
     )

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ProblemError } from '../../api/problem-error.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
-import { failureHelp } from '../../i18n/failure-help.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
@@ -34,29 +29,6 @@ export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
         ) : null}
       </span>
     </p>
-  )
-}
-
-interface BankFailedProps {
-  error: ProblemError
-  isBusy: boolean
-  onRetry: () => void
-}
-
-/** Shown where the accounts could not be loaded. */
-export function BankFailed({ error: { problem }, isBusy, onRetry }: BankFailedProps) {
-  const { t } = useTranslation()
-  return (
-    <ErrorState
-      title={t('banks.failed')}
-      text={t(failureHelp(problem))}
-      reference={<ProblemReference reference={problem.reference} />}
-      action={
-        <Button variant="tonal" busy={isBusy} onClick={onRetry}>
-          {t('app.retry')}
-        </Button>
-      }
-    />
   )
 }
 

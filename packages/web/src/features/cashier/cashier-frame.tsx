@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { pageIcon } from '../../player/page-icon.ts'
@@ -87,5 +88,23 @@ export function ReferenceLines({ reference, bankReference }: ReferenceLinesProps
         <CopyLine label={t('cashier.facts.bankReference')} value={bankReference} {...texts} />
       ) : null}
     </dl>
+  )
+}
+
+/** Shown in place of what could not be loaded. */
+export function CashierFailure({
+  problem,
+  isRetrying,
+  onRetry,
+}: Pick<ComponentProps<typeof LoadFailure>, 'problem' | 'isRetrying' | 'onRetry'>) {
+  const { t } = useTranslation(['ui', 'errors'])
+  return (
+    <LoadFailure
+      title={t('errors:errorTitle')}
+      text={problem.code === 'notFound' ? t('errors:notFound') : undefined}
+      problem={problem}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { wasNotSent } from '../../api/is-outcome-unsure.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { problemText } from '../../i18n/problem-text.ts'
-import { RefusalWords } from '../../responsible-gaming/refusal-words.tsx'
+import { RefusalText } from '../../responsible-gaming/refusal-text.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { SupportLink } from './support-link.tsx'
 
@@ -24,7 +24,7 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
       <Icon name="warning" />
       <div>
         <p>
-          <RefusalWords problem={problem}>{refusalText(problem, i18n)}</RefusalWords>
+          <RefusalText problem={problem}>{refusalText(problem, i18n)}</RefusalText>
         </p>
         {problem.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('cashier.blockers.verify')}</Link>

@@ -5,13 +5,12 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -36,15 +35,12 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   return (
     <InboxFrame>
       {error ? (
-        <ErrorState
+        <LoadFailure
           title={t('errors:errorTitle')}
           text={t('inbox.failed')}
-          reference={<ProblemReference reference={error.problem.reference} />}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          problem={error.problem}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : (
         <MessagesSkeleton />

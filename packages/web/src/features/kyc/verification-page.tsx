@@ -5,18 +5,16 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query, queryKey } from '../../api/query.ts'
 import { useUploadCall } from '../../api/use-upload-call.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { useKeepFocus } from '../../browser/use-keep-focus.ts'
 import { UploadField } from '../../forms/upload-field.tsx'
 import { useUpload } from '../../forms/use-upload.ts'
-import { failureHelp } from '../../i18n/failure-help.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Select } from '../../ui/form/select.tsx'
@@ -36,23 +34,23 @@ export function VerificationPage() {
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? pollMs : false),
     meta: { shownInPlace: true },
   })
-  if (!data && !error) return <VerificationWaiting />
+  if (!data) {
+    if (!error) return <VerificationWaiting />
+    return (
+      <Frame>
+        <LoadFailure
+          title={t('kyc.failed')}
+          problem={error.problem}
+          variant="tonal"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Frame>
+    )
+  }
   return (
     <Frame>
-      {data ? (
-        <Verification key={player?.accountId} kyc={data} holder={player?.fullName ?? ''} />
-      ) : (
-        <ErrorState
-          title={t('kyc.failed')}
-          text={t(failureHelp(error?.problem))}
-          reference={<ProblemReference reference={error?.problem.reference ?? ''} />}
-          action={
-            <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
-        />
-      )}
+      <Verification key={player?.accountId} kyc={data} holder={player?.fullName ?? ''} />
     </Frame>
   )
 }

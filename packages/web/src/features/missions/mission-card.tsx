@@ -1,17 +1,20 @@
 import type { Mission, MissionTask } from '@marquee/contracts/areas/missions'
 import { useTranslation } from 'react-i18next'
+import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { useLocalText } from '../../i18n/use-local-text.ts'
-import { shareDone } from '../../player/claims/share-done.ts'
+import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
+import { progressPercent } from '../../player/claims/progress-percent.ts'
 import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
 import { useRewardText } from '../../player/claims/use-reward-text.ts'
+import { useClaim } from '../../player/use-claim.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { ClaimMission, JoinMission } from './mission-action.tsx'
 
 /** A mission: its goals, how far they are, its reward, and the way to get it. */
 export function MissionCard({ mission }: { mission: Mission }) {
@@ -89,8 +92,60 @@ function Task({ task, title, isLocked }: { task: MissionTask; title: string; isL
       </p>
       <ProgressBar
         label={t('missions.progressOf', { title, task: label })}
-        percent={isLocked ? 0 : shareDone(task.progress, task.target)}
+        percent={isLocked ? 0 : progressPercent(task.progress, task.target)}
       />
     </li>
+  )
+}
+
+const toastMs = 5_000
+
+/** Claims a mission's reward. */
+function ClaimMission({ mission, reward }: { mission: Mission; reward: string }) {
+  const { t } = useTranslation()
+  const rewardText = useRewardText()
+  const { mutateAsync } = useOperation('claimMission', { shownInPlace: true })
+  const { claim, state, refusal } = useClaim({
+    kind: 'claimMission',
+    input: { params: { id: mission.missionId } },
+    call: mutateAsync,
+    isDone: mission.state !== 'CLAIMABLE',
+    refresh: useRefresh(['listMissions', 'listBonuses']),
+    onDone: ({ rewardType, rewardAmount }) =>
+      showToast({
+        tone: 'success',
+        text: t('claims.added', { amount: rewardText(rewardType, rewardAmount) }),
+        durationMs: toastMs,
+      }),
+  })
+  return (
+    <>
+      <ClaimButton state={state} onClaim={claim}>
+        {t('claims.claimAmount', { amount: reward })}
+      </ClaimButton>
+      <ClaimNotice state={state} refusal={refusal} />
+    </>
+  )
+}
+
+/** Takes part in a mission that has to be joined. */
+function JoinMission({ mission }: { mission: Mission }) {
+  const { t } = useTranslation()
+  const { mutateAsync } = useOperation('optInMission', { shownInPlace: true })
+  const { claim, state, refusal } = useClaim({
+    kind: 'optInMission',
+    input: { params: { id: mission.missionId } },
+    call: mutateAsync,
+    isDone: mission.state !== 'AVAILABLE',
+    refresh: useRefresh(['listMissions']),
+    onDone: () => showToast({ tone: 'success', text: t('missions.joined'), durationMs: toastMs }),
+  })
+  return (
+    <>
+      <ClaimButton variant="tonal" state={state} onClaim={claim}>
+        {t('missions.join')}
+      </ClaimButton>
+      <ClaimNotice state={state} refusal={refusal} />
+    </>
   )
 }

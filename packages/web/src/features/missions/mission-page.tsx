@@ -1,17 +1,19 @@
 import type { Mission } from '@marquee/contracts/areas/missions'
 import { useTranslation } from 'react-i18next'
-import { RewardResults } from '../../player/claims/reward-results.tsx'
-import { RewardsFrame } from '../../player/claims/rewards-frame.tsx'
-import { useMaySuggestDeposits } from '../../player/claims/use-may-suggest-deposits.ts'
-import { useRewardQuery } from '../../player/claims/use-reward-query.ts'
-import { VisitorStep } from '../../player/claims/visitor-step.tsx'
+import { useOperation } from '../../api/use-operation.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
+import { RewardResults, useMaySuggestDeposits, useRewardQuery } from '../../player/claims/reward-results.tsx'
+import { RewardsFrame, VisitorStep } from '../../player/claims/rewards-frame.tsx'
+import { useClaim } from '../../player/use-claim.ts'
 import { useSession } from '../../session/use-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { ClaimAll } from './claim-all.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { Icon } from '../../ui/media/icon.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { missionsByPeriod, visibleMissions } from './visible-missions.ts'
-import './missions.css'
+import './mission-page.css'
 
 /** The player's missions by period. They are fetched when the page gets the focus and after a claim, never polled. */
 export function MissionPage() {
@@ -74,6 +76,42 @@ function MissionPlaces() {
       {[1, 2, 3, 4].map((place) => (
         <Skeleton key={place} className="mission-place" />
       ))}
+    </div>
+  )
+}
+
+const toastMs = 5_000
+
+/** Claims every reward that is ready, where there are several. */
+function ClaimAll({ missions }: { missions: readonly Mission[] }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const ready = missions.filter((mission) => mission.state === 'CLAIMABLE').length
+  const { mutateAsync } = useOperation('claimAllMissions', { shownInPlace: true })
+  const { claim, state, refusal } = useClaim({
+    kind: 'claimAllMissions',
+    input: {},
+    call: mutateAsync,
+    isDone: ready === 0,
+    refresh: useRefresh(['listMissions', 'listBonuses']),
+    onDone: ({ items }) =>
+      showToast({
+        tone: 'success',
+        text: t('missions.claimedAll', { count: items.length }),
+        durationMs: toastMs,
+      }),
+  })
+  if (ready < 2 && !refusal) return null
+  return (
+    <div className="reward-card claim-all">
+      <p>
+        <Icon name="gift" />
+        <strong>{t('missions.ready', { count: ready })}</strong>
+      </p>
+      <ClaimButton state={state} disabled={ready === 0} onClaim={claim}>
+        {t('missions.claimAll', { number: number(ready) })}
+      </ClaimButton>
+      <ClaimNotice state={state} refusal={refusal} />
     </div>
   )
 }

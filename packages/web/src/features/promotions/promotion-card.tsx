@@ -2,11 +2,11 @@ import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
+import { useLocalText } from '../../i18n/use-local-text.ts'
 import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { PromotionState } from './promotion-state.tsx'
-import { promotionAddress, useKindName, usePromotionTexts } from './promotion-texts.ts'
 
 const pictureSizes = '(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw'
 
@@ -70,3 +70,50 @@ export function PromotionDates({ promotion: { startAt, endAt, state } }: { promo
     <TimeLeftText until={endAt} />
   )
 }
+
+const tones = {
+  OPTED_IN: 'success',
+  CLAIMED: 'success',
+  COMPLETED: 'success',
+  NOT_ELIGIBLE: 'neutral',
+  ENDED: 'neutral',
+} as const
+
+type KnownState = keyof typeof tones
+
+export const isKnownState = (state: string): state is KnownState => Object.hasOwn(tones, state)
+
+/** The player's state of a promotion as a badge; nothing while it can simply be taken. */
+export function PromotionState({ state }: { state: string }) {
+  const { t } = useTranslation()
+  if (!isKnownState(state)) return null
+  const tone = tones[state]
+  return (
+    <Badge tone={tone} icon={tone === 'success' ? 'check' : undefined}>
+      {t(`promotions.states.${state}`)}
+    </Badge>
+  )
+}
+
+const kinds = ['WELCOME', 'DEPOSIT', 'REBATE', 'CASHBACK', 'FREE_SPIN', 'EVENT', 'VIP'] as const
+
+/** A function that writes a promotion's texts in the page's language. */
+export function usePromotionTexts() {
+  const local = useLocalText()
+  return ({ titleEn, titleLocal, titleCn, shortEn, shortLocal, shortCn }: Promotion) => ({
+    title: local(titleEn, titleLocal, titleCn),
+    short: local(shortEn, shortLocal, shortCn),
+  })
+}
+
+/** A function that writes the name of a category; one of the platform's own, as it is. */
+export function useKindName(): (category: string) => string {
+  const { t } = useTranslation()
+  return (category) => {
+    const kind = kinds.find((known) => known === category)
+    return kind ? t(`promotions.kinds.${kind}`) : category
+  }
+}
+
+/** The address of a promotion's own page. */
+const promotionAddress = (promoId: string): string => `/promotions?${new URLSearchParams({ id: promoId })}`

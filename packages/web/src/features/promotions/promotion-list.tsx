@@ -1,16 +1,14 @@
 import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { RewardResults } from '../../player/claims/reward-results.tsx'
-import { useMaySuggestDeposits } from '../../player/claims/use-may-suggest-deposits.ts'
+import { RewardResults, useMaySuggestDeposits } from '../../player/claims/reward-results.tsx'
 import { useOwnQuery } from '../../player/use-own-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { PromotionCard } from './promotion-card.tsx'
-import { useKindName } from './promotion-texts.ts'
+import { PromotionCard, useKindName } from './promotion-card.tsx'
 import { visiblePromotions } from './visible-promotions.ts'
 
 /** The brand's promotions, by kind. */

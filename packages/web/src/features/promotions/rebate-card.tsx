@@ -3,12 +3,10 @@ import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { ClaimButton } from '../../player/claims/claim-button.tsx'
-import { ClaimNotice } from '../../player/claims/claim-notice.tsx'
-import { RateList } from '../../player/claims/rate-list.tsx'
-import { RewardResults } from '../../player/claims/reward-results.tsx'
-import { useRefresh } from '../../player/claims/use-refresh.ts'
-import { useRewardQuery } from '../../player/claims/use-reward-query.ts'
+import { numericDisplay } from '../../i18n/numeric-display.ts'
+import { useGameTypeName } from '../../i18n/use-game-type-name.ts'
+import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
+import { RewardResults, useRewardQuery } from '../../player/claims/reward-results.tsx'
 import { useClaim } from '../../player/use-claim.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -64,5 +62,21 @@ function RebateOf({ rebate: { claimable, rateByCategory, periodEnd } }: { rebate
         <p className="rebate-text">{t('bonuses.rebate.period', { date: dateTime(periodEnd) })}</p>
       ) : null}
     </section>
+  )
+}
+
+/** Percentages by game type. */
+function RateList({ rates }: { rates: readonly { category: string; rate: string }[] }) {
+  const { t } = useTranslation()
+  const gameType = useGameTypeName()
+  return (
+    <ul className="reward-rates">
+      {rates.map(({ category, rate }) => (
+        <li key={category}>
+          <span>{gameType(category)}</span>
+          <strong>{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,10 +2,19 @@ import { maxRangeDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayFormat } from '../../i18n/site-day.ts'
-import { earliestDay, type RangeFault, rangeFault, rangeOf, rangePresets } from '../../player/record-range.ts'
+import {
+  earliestDay,
+  type RangeFault,
+  type RecordRange,
+  rangeFault,
+  rangeOf,
+  rangePresets,
+} from '../../player/record-range.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { DateRangeField } from '../../ui/form/date-range-field.tsx'
-import type { RecordFilterState } from './use-record-filters.ts'
+import type { IconName } from '../../ui/media/icon.tsx'
+import type { RecordFilterState } from './record-filters.ts'
 
 /** The range of a history: one of the presets, or two dates. */
 export function RangeFilter({ state }: { state: RecordFilterState }) {
@@ -88,4 +97,38 @@ function OwnRange({ state: { filters, today, fault, change }, onDone }: OwnRange
       <Button type="submit">{t('records.show')}</Button>
     </form>
   )
+}
+
+/** Shown where a filter finds nothing: leads to a longer range without other filters. */
+export function RecordEmpty({ icon, state }: { icon: IconName; state: RecordFilterState }) {
+  const { t } = useTranslation()
+  const { filters, today, change } = state
+  const isFiltered = filters.type !== undefined || filters.game !== undefined || filters.status !== undefined
+  const isWidest = !isFiltered && filters.range.preset === 'month'
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('records.empty')}
+      text={t(isWidest ? 'records.emptyLong' : 'records.emptyText')}
+      action={
+        isWidest ? undefined : (
+          <Button
+            variant="tonal"
+            onClick={() =>
+              change({ range: rangeOf('month', today), type: undefined, game: undefined, status: undefined })
+            }
+          >
+            {t('records.showMonth')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** A function that writes the dates of a range; one day alone as one date. */
+export function usePeriodText(): (range: Pick<RecordRange, 'from' | 'to'>) => string {
+  const { t } = useTranslation()
+  const day = useDayFormat()
+  return ({ from, to }) => (from === to ? day(from) : t('records.between', { from: day(from), to: day(to) }))
 }

@@ -1,11 +1,15 @@
 import type { InputOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { httpRequest } from '../../api/http-request.ts'
 import { operationFacts } from '../../api/operation-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon } from '../../ui/media/icon.tsx'
+import { type PageLinkProps, Pagination } from '../../ui/pagination/pagination.tsx'
+import { type RecordFilters, recordSearch } from './record-filters.ts'
 
 /** What can be taken away from a history: its whole filter as a file, and the page on paper. */
 export function RecordActions({ kind, query }: { kind: Kind; query: Query }) {
@@ -31,3 +35,31 @@ export function RecordActions({ kind, query }: { kind: Kind; query: Query }) {
 type Input = InputOf<'exportReport'>
 type Kind = Input['params']['kind']
 type Query = Omit<Input['query'], 'language'>
+
+interface RecordPaginationProps {
+  filters: RecordFilters
+  total: number
+  perPage: number
+}
+
+/** A history's pagination, as links that keep the filters. */
+export function RecordPagination({ filters, total, perPage }: RecordPaginationProps) {
+  const { t } = useTranslation()
+  const texts = usePaginationTexts(t('records.pages'))
+  const search = recordSearch({ ...filters, page: 1 }).toString()
+  return (
+    <Pagination
+      page={filters.page}
+      total={total}
+      perPage={perPage}
+      href={`?${search ? `${search}&` : ''}page=[page]`}
+      link={PageLink}
+      edges
+      texts={texts}
+    />
+  )
+}
+
+function PageLink({ href, ...rest }: PageLinkProps) {
+  return <Link to={href} {...rest} />
+}

@@ -1,10 +1,18 @@
 import { transactionTypes } from '@marquee/contracts/areas/reports/transaction-type'
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
-import { type RecordRange, rangeOf, rangePresets } from '../../player/record-range.ts'
+import { useSearchParams } from 'react-router'
+import { siteDay } from '../../i18n/site-day.ts'
+import {
+  type RangeFault,
+  type RecordRange,
+  rangeFault,
+  rangeOf,
+  rangePresets,
+} from '../../player/record-range.ts'
 
 /** The states of a bet that the platform's contract names (2.11). */
 export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'CANCELLED'] as const
-export type BetStatus = (typeof betStatuses)[number]
+type BetStatus = (typeof betStatuses)[number]
 
 /** A kind of movement. */
 export type TransactionKind = (typeof transactionTypes)[number]
@@ -50,4 +58,31 @@ export function recordSearch({ range, type, game, status, page }: RecordFilters)
   if (status) search.set('status', status)
   if (page > 1) search.set('page', String(page))
   return search
+}
+
+/** The filters of a history, which stand in its address: shareable, and Back returns to those before. */
+export interface RecordFilterState {
+  filters: RecordFilters
+  /** Today in the site's time zone. */
+  today: string
+  /** What is wrong with the range; nothing is asked for then. */
+  fault: RangeFault | undefined
+  /** Changes filters, and goes back to the first page. */
+  change: (change: Partial<RecordFilters>) => void
+}
+
+export function useRecordFilters(): RecordFilterState {
+  const [search, setSearch] = useSearchParams()
+  const today = siteDay(Date.now())
+  const filters = readRecordFilters(search, today)
+  return {
+    filters,
+    today,
+    fault: rangeFault(filters.range, today),
+    change: (change) => {
+      // The address itself: what is rendered may be a click older.
+      const current = readRecordFilters(new URLSearchParams(window.location.search), today)
+      setSearch(recordSearch({ ...current, page: 1, ...change }), { preventScrollReset: true })
+    },
+  }
 }

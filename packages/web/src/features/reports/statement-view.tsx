@@ -4,14 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { useDayFormat } from '../../i18n/site-day.ts'
 import { type DataColumn, DataTable } from '../../ui/layout/data-table.tsx'
-import { RangeFilter } from './range-filter.tsx'
+import { RangeFilter, RecordEmpty, usePeriodText } from './range-filter.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { RecordEmpty } from './record-empty.tsx'
-import { RecordResults } from './record-results.tsx'
-import { SignedMoney } from './signed-money.tsx'
-import { usePeriodText } from './use-period-text.ts'
-import { useRecordFilters } from './use-record-filters.ts'
-import { useRecordQuery } from './use-record-query.ts'
+import { useRecordFilters } from './record-filters.ts'
+import { RecordResults, useRecordQuery } from './record-results.tsx'
+import { SignedMoney } from './record-totals.tsx'
 
 type Day = Statement['daily'][number]
 

@@ -3,24 +3,19 @@ import { transactionTypes } from '@marquee/contracts/areas/reports/transaction-t
 import type { Capability } from '@marquee/contracts/capability'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { type DataColumn, DataTable } from '../../ui/layout/data-table.tsx'
-import { RangeFilter } from './range-filter.tsx'
-import { RecordActions } from './record-actions.tsx'
-import { RecordEmpty } from './record-empty.tsx'
-import type { TransactionKind } from './record-filters.ts'
-import { RecordPagination } from './record-pagination.tsx'
-import { RecordReference } from './record-reference.tsx'
-import { RecordResults } from './record-results.tsx'
-import { RecordTotals } from './record-totals.tsx'
+import { useCopy } from '../../ui/layout/use-copy.ts'
+import { RangeFilter, RecordEmpty, usePeriodText } from './range-filter.tsx'
+import { RecordActions, RecordPagination } from './record-actions.tsx'
+import { type RecordFilterState, type TransactionKind, useRecordFilters } from './record-filters.ts'
+import { RecordResults, useRecordQuery } from './record-results.tsx'
+import { RecordTotals, SignedMoney, StatusBadge } from './record-totals.tsx'
 import { referenceAddress } from './reference-address.ts'
-import { SignedMoney } from './signed-money.tsx'
-import { StatusBadge } from './status-badge.tsx'
-import { usePeriodText } from './use-period-text.ts'
-import { type RecordFilterState, useRecordFilters } from './use-record-filters.ts'
-import { useRecordQuery } from './use-record-query.ts'
 
 const perPage = 20
 
@@ -186,4 +181,25 @@ function useTypeName(): (type: string) => string {
     const known = transactionTypes.find((name) => name === type)
     return known ? t(`records.types.${known}`) : type
   }
+}
+
+interface RecordReferenceProps {
+  reference: string
+  /** The page of what it names, where there is one. */
+  address: string | undefined
+}
+
+/** A movement's reference, by its beginning, with a button that copies the whole. */
+function RecordReference({ reference, address }: RecordReferenceProps) {
+  const { t } = useTranslation()
+  const [isCopied, copy] = useCopy(reference)
+  const code = <code title={reference}>{reference}</code>
+  return (
+    <span className="record-reference">
+      {address ? <Link to={address}>{code}</Link> : code}
+      <Button variant="quiet" aria-label={`${t('app.copy')}: ${t('records.reference')}`} onClick={copy}>
+        <span aria-live="polite">{t(isCopied ? 'app.copied' : 'app.copy')}</span>
+      </Button>
+    </span>
+  )
 }

@@ -1,19 +1,20 @@
 import type { PlayControls as Controls } from '@marquee/contracts/areas/responsible-gaming'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { queryKey } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { PauseNotice } from '../../responsible-gaming/pause-notice.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { useBegunPause } from './begun-pause.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { Select } from '../../ui/form/select.tsx'
 import { HelplineList } from './helpline-list.tsx'
 import { LimitList } from './limit-list.tsx'
-import { PauseSection } from './pause-section.tsx'
-import './play-controls.css'
+import { PauseSection, useBegunPause } from './pause-section.tsx'
 import { PlayFigures } from './play-figures.tsx'
-import { RealityChoice } from './reality-choice.tsx'
+import './play-controls.css'
 
 /** A player's limits, reality check, breaks, figures and helplines; for one who has just begun a break, the word of it. */
 export function PlayControls() {
@@ -29,15 +30,12 @@ function PlayerControls() {
   if (data) return <Sections controls={data} />
   if (!error) return <ControlsWaiting />
   return (
-    <ErrorState
+    <LoadFailure
       title={t('care.failed')}
       text={t('app.serverHelp')}
-      reference={<ProblemReference reference={error.problem.reference} />}
-      action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
+      problem={error.problem}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
     />
   )
 }
@@ -66,5 +64,50 @@ function Sections({ controls }: { controls: Controls }) {
       <PlayFigures />
       <HelplineList helplines={controls.helplines} />
     </>
+  )
+}
+
+const toastMs = 3_000
+
+/** How often the player is told the time and the net position while playing. A choice holds at once. */
+function RealityChoice({ controls }: { controls: Controls }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useOperation('setRealityCheck')
+  const options = [...new Set([...controls.options.reality, controls.realityCheckMinutes])].toSorted(
+    (a, b) => a - b,
+  )
+  if (options.length < 2) return null
+  const words = (minutes: number) => {
+    if (minutes === 0) return t('care.reality.off')
+    if (minutes === 60) return t('care.reality.hour')
+    return minutes % 60 === 0
+      ? t('care.reality.hours', { hours: minutes / 60 })
+      : t('care.reality.minutes', { minutes })
+  }
+  const choose = (minutes: number) =>
+    mutate(
+      { body: { minutes } },
+      {
+        onSuccess: (next) => {
+          client.setQueryData(queryKey('getLimits', {}), next)
+          showToast({ tone: 'success', text: t('care.reality.saved'), durationMs: toastMs })
+        },
+      },
+    )
+  const current = isPending ? variables.body.minutes : controls.realityCheckMinutes
+  return (
+    <section className="care-card">
+      <h2>{t('care.reality.title')}</h2>
+      <p>{t('care.reality.text')}</p>
+      <div className="care-reality">
+        <Select
+          label={t('care.reality.label')}
+          options={options.map((minutes) => ({ value: String(minutes), label: words(minutes) }))}
+          value={String(current)}
+          onChange={({ target }) => choose(Number(target.value))}
+        />
+      </div>
+    </section>
   )
 }

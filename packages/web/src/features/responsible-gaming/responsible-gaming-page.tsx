@@ -2,9 +2,8 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import './responsible-gaming-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
-import { ContentNote } from '../../content/content-note.tsx'
+import { ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
 import { useLazyPart } from '../../i18n/use-lazy-part.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
@@ -12,7 +11,8 @@ import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { HelplineList } from './helpline-list.tsx'
-import { WaysToStop } from './ways-to-stop.tsx'
+import { useDurationWords } from './use-duration-words.ts'
+import './responsible-gaming-page.css'
 
 type LoadControls = (language: LanguageCode) => Promise<ComponentType>
 
@@ -72,5 +72,30 @@ function LogInForLimits() {
       </ContentNote>
       <WaysToStop />
     </>
+  )
+}
+
+/** How long a break or an exclusion can last in the brand's market, before a visitor logs in for one. */
+function WaysToStop() {
+  const { t } = useTranslation()
+  const { breakHours, exclusionMonths } = useStartup().market
+  const { ofHours, ofMonths } = useDurationWords()
+  return (
+    <dl className="ways-to-stop">
+      <Way name={t('content.limits.break')} spans={breakHours.map(ofHours)} />
+      <Way name={t('content.limits.exclusion')} spans={exclusionMonths.map(ofMonths)} />
+    </dl>
+  )
+}
+
+function Way({ name, spans }: { name: string; spans: string[] }) {
+  if (spans.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {spans.map((span) => (
+        <dd key={span}>{span}</dd>
+      ))}
+    </div>
   )
 }

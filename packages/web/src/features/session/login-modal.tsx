@@ -1,5 +1,3 @@
-import './login-modal.css'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -14,6 +12,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
+import './login-modal.css'
+import { useQuery } from '@tanstack/react-query'
 
 // Few visits open the modal, so the form and its validation rules load on first opening.
 const { Component: LoginForm, preload } = preloadable(

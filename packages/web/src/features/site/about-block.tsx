@@ -1,6 +1,6 @@
+import { useContent } from '../../content/use-content.ts'
 import './about-block.css'
 import { Prose } from '../../content/prose.tsx'
-import { useContent } from '../../content/use-content.ts'
 
 /** The operator's text about the site, at the end of the home page; nothing where there is no such text. */
 export function AboutBlock() {

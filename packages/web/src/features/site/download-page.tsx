@@ -1,11 +1,21 @@
+import type { AppDownload } from '@marquee/contracts/areas/site/channels'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import './download-page.css'
+import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { runsAsApp, showInstallPrompt, useInstallState } from '../../browser/install-prompt.ts'
+import { useDeviceInfo } from '../../browser/use-device-info.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { ContentFrame } from '../../content/content-frame.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { CopyLine } from '../../ui/layout/copy-line.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { AppPackages } from './app-packages.tsx'
-import { InstallCard } from './install-card.tsx'
+import { installWay } from './install-steps.ts'
+import './download-page.css'
 
 /** How to install the site as an app from the browser, and the brand's native apps where it has them. */
 export function DownloadPage() {
@@ -60,6 +70,129 @@ function Packages() {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+const bytesPerMegabyte = 1_000_000
+
+/** The brand's apps, with what is needed to check the file: version, size and checksum. `children` where it has none. */
+function AppPackages({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const { data, isPending } = useQuery(query('getAppDownload', {}))
+  if (isPending) return <Skeleton lines={5} />
+  if (!data || !(data.androidUrl || data.iosUrl || data.iosKind)) return children
+  return (
+    <>
+      <p className="download-text">{t('content.download.packagesText', { site: site.siteName })}</p>
+      {data.androidUrl ? <AndroidApp app={data} /> : null}
+      <IosApp app={data} />
+    </>
+  )
+}
+
+function AndroidApp({ app }: { app: AppDownload }) {
+  const { t } = useTranslation()
+  const { androidUrl, androidVersion, androidSize, androidSha256 } = app
+  const size = androidSize === null ? undefined : Math.max(0.1, androidSize / bytesPerMegabyte).toFixed(1)
+  return (
+    <div className="download-app">
+      <h3>{t('help.app.android')}</h3>
+      <p className="download-facts num">
+        {androidVersion ? <span>{t('help.app.version', { version: androidVersion })}</span> : null}
+        {size ? <span>{t('help.app.size', { size })}</span> : null}
+      </p>
+      <a className={buttonClass()} href={androidUrl} rel="noopener noreferrer">
+        <Icon name="download" />
+        {t('help.app.get')}
+      </a>
+      {androidSha256 ? (
+        <>
+          <dl className="download-checksum">
+            <CopyLine
+              label={t('help.app.checksum')}
+              value={androidSha256}
+              copyLabel={t('help.app.copy')}
+              copiedLabel={t('help.app.copied')}
+            />
+          </dl>
+          <p className="download-text">{t('help.app.checksumText')}</p>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function IosApp({ app: { iosUrl, iosKind } }: { app: AppDownload }) {
+  const { t } = useTranslation()
+  if (!iosUrl && iosKind !== 'PWA') return null
+  const label =
+    iosKind === 'STORE'
+      ? t('help.app.store')
+      : iosKind === 'PROFILE'
+        ? t('help.app.profile')
+        : t('help.app.other')
+  return (
+    <div className="download-app">
+      <h3>{t('help.app.ios')}</h3>
+      {iosUrl ? (
+        <a className={buttonClass({ variant: 'tonal' })} href={iosUrl} rel="noopener noreferrer">
+          <Icon name={iosKind === 'STORE' ? 'external' : 'download'} />
+          {label}
+        </a>
+      ) : (
+        <p className="download-text">{t('help.app.pwa')}</p>
+      )}
+      {iosUrl && iosKind === 'PROFILE' ? <p className="download-text">{t('help.app.profileText')}</p> : null}
+    </div>
+  )
+}
+
+const steps = ['one', 'two', 'three'] as const
+
+/** Installing the site: by the browser's own prompt where there is one, and as instructions for this device. */
+function InstallCard() {
+  const { t } = useTranslation()
+  const words = { site: useStartup().site.siteName }
+  return (
+    <section className="content-card">
+      <h2>{t('content.download.installTitle')}</h2>
+      <p className="download-text">{t('content.download.installText')}</p>
+      <InstallAction words={words} />
+    </section>
+  )
+}
+
+function InstallAction({ words }: { words: { site: string } }) {
+  const { t } = useTranslation()
+  const state = useInstallState()
+  const isApp = useHydrated() && runsAsApp()
+  if (isApp) return <p className="download-done">{t('content.download.here')}</p>
+  if (state === 'installed') return <p role="status">{t('content.download.installed', words)}</p>
+  return (
+    <>
+      {state === 'offered' ? (
+        <Button onClick={() => void showInstallPrompt()}>{t('content.download.install', words)}</Button>
+      ) : null}
+      <InstallSteps />
+    </>
+  )
+}
+
+function InstallSteps() {
+  const { t } = useTranslation()
+  const device = useDeviceInfo()
+  // Until the device is known: the instructions for the most common phones.
+  const way = device ? installWay(device) : 'android'
+  return (
+    <>
+      <h3 className="download-how">{t('content.download.how')}</h3>
+      <ol className="download-steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`content.download.steps.${way}.${step}`)}</li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import '../../content/content.css'
-import { useStartup } from '../../brand/startup-context.ts'
-import { ContentNote } from '../../content/content-note.tsx'
+import { ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
 import { useContent } from '../../content/use-content.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import '../../content/content.css'
+import { useStartup } from '../../brand/startup-context.ts'
 
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
 

@@ -1,10 +1,8 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import './contact-page.css'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
-import { networkName } from '../../brand/network-name.ts'
-import { socialQuery } from '../../brand/social-query.ts'
+import { networkName, socialQuery } from '../../brand/social-accounts.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
 import { ContentFrame } from '../../content/content-frame.tsx'
@@ -12,9 +10,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { ChannelList } from './channel-list.tsx'
-import { TicketSection } from './ticket-section.tsx'
-import { useContactChannels } from './use-contact-channels.ts'
+import { ChannelLine, useContactChannels } from './contact-channel.tsx'
+import { TicketSection } from './tickets.tsx'
+import './contact-page.css'
 
 /** The brand's contact channels: its live chat, where it has one, and its accounts on social networks. */
 export function ContactPage() {
@@ -113,5 +111,45 @@ function NetworkList({ accounts }: { accounts: ResponseOf<'listSocialAccounts'>[
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The ways to reach support, each with its hours. The live chat has a card of its own. */
+function ChannelList() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useContactChannels()
+  const channels = data?.items.filter(({ kind }) => kind !== 'CHAT')
+  if (channels?.length === 0) return null
+  return (
+    <section className="content-card">
+      <h2>{t('help.channels.title')}</h2>
+      {channels ? (
+        <ul className="channel-list">
+          {channels.map((channel) => (
+            <ChannelLine
+              key={`${channel.kind} ${channel.value}`}
+              channel={channel}
+              // Platforms name these two in one language alone.
+              name={
+                channel.kind === 'PHONE' || channel.kind === 'EMAIL'
+                  ? t(`help.channels.kinds.${channel.kind}`)
+                  : channel.label
+              }
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <>
+          <p role="alert">{t('help.channels.failed')}</p>
+          <p>
+            <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </section>
   )
 }

@@ -1,17 +1,21 @@
+import type { Vip } from '@marquee/contracts/areas/vip'
+import type { Money } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
-import './vip-page.css'
-import { RewardsFrame } from '../../player/claims/rewards-frame.tsx'
-import { useMaySuggestDeposits } from '../../player/claims/use-may-suggest-deposits.ts'
-import { VisitorStep } from '../../player/claims/visitor-step.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { useMaySuggestDeposits } from '../../player/claims/reward-results.tsx'
+import { RewardsFrame, VisitorStep } from '../../player/claims/rewards-frame.tsx'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { LevelTable } from './level-table.tsx'
-import { VipLevel } from './vip-level.tsx'
+import { remainingAmount } from './remaining-amount.ts'
 import { VipRewards } from './vip-rewards.tsx'
+import './vip-page.css'
 
 /** What VIP levels are and, for a player, their own level, progress and rewards (specification, section 9). */
 export function VipPage() {
@@ -69,5 +73,95 @@ function OwnLevel() {
         </Button>
       }
     />
+  )
+}
+
+interface VipLevelProps {
+  vip: Vip
+  /** Whether it says how much has to be deposited. */
+  hasDeposits: boolean
+}
+
+/** The player's level, the next one, and the progress towards it: by deposits, where they may be told, and by turnover. */
+function VipLevel({ vip, hasDeposits }: VipLevelProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="vip-card" aria-label={t('vip.yourLevel')}>
+      <div className="vip-levels">
+        <p className="vip-level-now">
+          <span>{t('vip.yourLevel')}</span>
+          <strong>
+            <span className="vip-mark">
+              <Icon name="crown" />
+            </span>
+            {vip.currentLevel || t('vip.noLevel')}
+          </strong>
+        </p>
+        {vip.nextLevel ? (
+          <p className="vip-level-next">
+            <span>{t('vip.nextLevel')}</span>
+            <strong>{vip.nextLevel}</strong>
+          </p>
+        ) : null}
+      </div>
+      {vip.nextLevel ? (
+        <>
+          {hasDeposits ? (
+            <LevelProgress
+              label={t('site.vip.deposit')}
+              percent={vip.depoProgress}
+              done={vip.totalDeposit}
+              target={vip.depositNext}
+              missing={remainingAmount(vip.totalDeposit, vip.depositNext)}
+            />
+          ) : null}
+          <LevelProgress
+            label={t('site.vip.turnover')}
+            percent={vip.toProgress}
+            done={vip.totalTurnover}
+            target={vip.turnoverNext}
+            missing={remainingAmount(vip.totalTurnover, vip.turnoverNext)}
+          />
+        </>
+      ) : vip.currentLevel ? (
+        <p className="vip-top">{t('vip.top')}</p>
+      ) : null}
+    </section>
+  )
+}
+
+interface LevelProgressProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  done: Money
+  target: Money
+  missing: Money | undefined
+}
+
+function LevelProgress({ label, percent, done, target, missing }: LevelProgressProps) {
+  const { t } = useTranslation()
+  const { money, percent: formatPercent } = useFormat()
+  const hasTarget = /[1-9]/.test(target.amount)
+  return (
+    <div className="vip-way">
+      <p className="vip-way-head">
+        <span>{label}</span>
+        <span className="num">{formatPercent(percent)}</span>
+      </p>
+      <ProgressBar label={label} percent={percent} />
+      {hasTarget ? (
+        <p className="vip-way-foot num">
+          <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+          <span>
+            {percent >= 100
+              ? t('vip.reached')
+              : missing
+                ? t('vip.missing', { amount: money(missing) })
+                : null}
+          </span>
+        </p>
+      ) : null}
+    </div>
   )
 }

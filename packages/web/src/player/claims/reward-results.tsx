@@ -1,38 +1,41 @@
-import type { ReactNode } from 'react'
+import type { InputOf } from '@marquee/contracts/operations'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProblemError } from '../../api/problem-error.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
-import { failureHelp } from '../../i18n/failure-help.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { query, type ReadId } from '../../api/query.ts'
+import { QueryResults } from '../../brand/query-results.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
+import { useSession } from '../../session/use-session.ts'
 
-interface RewardResultsProps<Data> {
-  result: {
-    data: Data | undefined
-    error: ProblemError | null
-    isFetching: boolean
-    refetch: () => Promise<unknown>
-  }
-  skeleton: ReactNode
-  children: (data: Data) => ReactNode
+/** What a query of rewards has found, its skeleton, or why there is nothing. */
+export function RewardResults<Data>(props: Omit<ComponentProps<typeof QueryResults<Data>>, 'failed'>) {
+  const { t } = useTranslation()
+  return <QueryResults {...props} failed={t('claims.failed')} />
 }
 
-/** What a query has found, its skeleton, or why there is nothing; what is known stays when a later fetch fails. */
-export function RewardResults<Data>({ result, skeleton, children }: RewardResultsProps<Data>) {
-  const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = result
-  if (data !== undefined) return children(data)
-  if (!error) return skeleton
-  return (
-    <ErrorState
-      title={t('claims.failed')}
-      text={t(failureHelp(error.problem))}
-      reference={<ProblemReference reference={error.problem.reference} />}
-      action={
-        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
-    />
-  )
+/** A query of the player's own rewards; a failure shows in its place, and what is shown stays while it is asked again. */
+export function useRewardQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, isAsked = true) {
+  const { status, isConfirmed } = useSession()
+  return useQuery({
+    ...query(id, input),
+    enabled: isAsked && status === 'player' && isConfirmed,
+    placeholderData: keepPreviousData,
+    meta: { shownInPlace: true },
+  })
+}
+
+/**
+ * Whether the page may show the player how much more to deposit. False for a player with a limit or on a break, while
+ * responsible gaming blocks anything, and where that can't be read (platform contract, 2.5 and 2.7); `undefined` until it
+ * is known, and for a visitor.
+ */
+export function useMaySuggestDeposits(): boolean | undefined {
+  const hasLimits = useStartup().capabilities.includes('responsibleGaming')
+  const status = useRewardQuery('getAccountStatus', {})
+  const controls = useRewardQuery('getLimits', {}, hasLimits)
+  if ((status.isError && !status.data) || (controls.isError && !controls.data)) return false
+  if (!status.data || (hasLimits && !controls.data)) return undefined
+  if (status.data.blockers.length > 0) return false
+  const { limits = [], coolOff, selfExclusion } = controls.data ?? {}
+  return limits.length === 0 && !coolOff?.active && !selfExclusion?.active
 }

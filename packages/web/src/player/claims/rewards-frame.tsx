@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAddress } from '../../browser/use-address.ts'
+import { returnField } from '../../session/login-address.ts'
+import { useLoginAddress } from '../../session/use-login-address.ts'
+import { type ButtonStyle, buttonClass } from '../../ui/button/button-class.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AccountSideMenu } from '../account-side-menu.tsx'
 import { pageIcon } from '../page-icon.ts'
 import './claims.css'
-import './offers.css'
 
 interface RewardsFrameProps {
   page: 'promotions' | 'mission' | 'referral' | 'vip' | 'leaderboard'
@@ -25,5 +29,21 @@ export function RewardsFrame({ page, text, children }: RewardsFrameProps) {
         {children}
       </div>
     </AccountSideMenu>
+  )
+}
+
+/** Log in and sign up for a visitor; both come back to this page. */
+export function VisitorStep({ block }: Pick<ButtonStyle, 'block'>) {
+  const { t } = useTranslation()
+  const signUp = `/register?${new URLSearchParams({ [returnField]: useAddress() })}`
+  return (
+    <div className="visitor-step">
+      <Link className={buttonClass({ block })} to={useLoginAddress()}>
+        {t('site.logIn')}
+      </Link>
+      <Link className={buttonClass({ variant: 'outline', block })} to={signUp}>
+        {t('site.signUp')}
+      </Link>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/account/signup'
-import { SignupForm } from '@marquee/contracts/areas/account/signup'
+import { type SignupField, SignupForm, type SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import { MobileNumber } from '@marquee/contracts/form-fields'
 import { parseBody } from '../../../api/parse-body.ts'

@@ -14,9 +14,8 @@ import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CashierSkeleton } from '../cashier-frame.tsx'
+import { CashierFailure, CashierSkeleton } from '../cashier-frame.tsx'
 import { latestQuery } from '../latest/latest-query.ts'
-import { LoadFailure } from '../load-failure.tsx'
 import { depositAddress, openState } from '../payment/deposit-state.ts'
 import { SupportLink } from '../support-link.tsx'
 import { DepositForm } from './deposit-form.tsx'
@@ -42,7 +41,7 @@ export function DepositStart() {
   if (!methods.data) {
     if (!methods.error) return <CashierSkeleton />
     return (
-      <LoadFailure
+      <CashierFailure
         problem={methods.error.problem}
         isRetrying={methods.isFetching}
         onRetry={() => void methods.refetch()}

@@ -13,10 +13,9 @@ import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
+import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
 import { reasonText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
-import { LoadFailure } from '../load-failure.tsx'
 import { SupportLink } from '../support-link.tsx'
 import { arrivedAmount, endState, openState } from './deposit-state.ts'
 import { PaymentAction } from './payment-action.tsx'
@@ -33,7 +32,7 @@ export function DepositProgress({ depositId }: { depositId: string }) {
   useKeepFocus(deposit?.status)
   if (!deposit) {
     if (!error) return <CashierSkeleton />
-    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+    return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <>

@@ -14,10 +14,9 @@ import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { useSecondsLeft } from '../../../ui/layout/use-seconds-left.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
+import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
 import { reasonText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
-import { LoadFailure } from '../load-failure.tsx'
 import { SupportLink } from '../support-link.tsx'
 import { isSentBack, stateName, stepsInOrder, withdrawalStage } from './withdrawal-state.ts'
 import './withdrawal-tracker.css'
@@ -30,7 +29,7 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
   const { data: info } = usePlayerQuery('getWithdrawalInfo', {})
   if (!data) {
     if (!error) return <CashierSkeleton />
-    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+    return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   const withdrawal = { ...data, withdrawalId: data.withdrawalId || withdrawalId }
   return (

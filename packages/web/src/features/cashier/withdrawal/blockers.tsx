@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { CashierFailure } from '../cashier-frame.tsx'
 import { SupportLink } from '../support-link.tsx'
 import { withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import './blockers.css'
@@ -125,7 +125,7 @@ export function TurnoverOrders() {
           ))}
         </ul>
       ) : error ? (
-        <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="turnover-place" />
       )}

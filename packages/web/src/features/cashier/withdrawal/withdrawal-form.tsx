@@ -15,8 +15,8 @@ import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { amountProblem } from '../amount-problem.ts'
+import { CashierFailure } from '../cashier-frame.tsx'
 import { useAmountText, useFeeText } from '../cashier-texts.ts'
-import { LoadFailure } from '../load-failure.tsx'
 import { useCashierDraft } from '../use-cashier-draft.ts'
 import {
   type ChoiceControl,
@@ -39,7 +39,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
   if (!banks.data) {
     if (!banks.error) return <Skeleton className="cashier-place" />
     return (
-      <LoadFailure
+      <CashierFailure
         problem={banks.error.problem}
         isRetrying={banks.isFetching}
         onRetry={() => void banks.refetch()}

@@ -8,9 +8,8 @@ import { query } from '../../../api/query.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { CashierSkeleton } from '../cashier-frame.tsx'
+import { CashierFailure, CashierSkeleton } from '../cashier-frame.tsx'
 import { latestQuery } from '../latest/latest-query.ts'
-import { LoadFailure } from '../load-failure.tsx'
 import { WithdrawalTracker } from '../tracker/withdrawal-tracker.tsx'
 import { Blockers, TurnoverOrders } from './blockers.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -35,7 +34,7 @@ export function WithdrawalStart() {
   if (!info.data) {
     if (!info.error) return <CashierSkeleton />
     return (
-      <LoadFailure
+      <CashierFailure
         problem={info.error.problem}
         isRetrying={info.isFetching}
         onRetry={() => void info.refetch()}

@@ -8,9 +8,9 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../../ui/overlay/modal-store.ts'
-import './frame-bar.css'
-import { LobbyLink } from './lobby-link.tsx'
+import { LobbyLink } from './leave-game.tsx'
 import { playedTime } from './played-time.ts'
+import './frame-bar.css'
 
 interface FrameBarProps {
   /** The name of the game; `undefined` until it is known. */

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { readGameMessage } from './game-message.ts'
-import type { GamePlace } from './game-place.ts'
-import { LobbyLink } from './lobby-link.tsx'
+import type { GamePlace } from './launch-request.ts'
+import { LobbyLink, useLeaveGame } from './leave-game.tsx'
 import type { Launch, OpenedGame } from './use-launch.ts'
-import { useLeaveGame } from './use-leave-game.ts'
 import { useOpenTab } from './use-open-tab.ts'
 
 const loadLimitMs = 30_000

@@ -1,21 +1,23 @@
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useAskEvery } from '../../../player/told.ts'
+import { useAskLogin } from '../../../session/use-ask-login.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { DemoStrip } from './demo-strip.tsx'
-import { devicePlatform } from './device-platform.ts'
 import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
-import { type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
-import './play-page.css'
+import { devicePlatform, type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
 import { SessionBar } from './session/session-bar.tsx'
 import { useCloseGame } from './use-close-game.ts'
-import { useGameName } from './use-game-name.ts'
 import { useLaunch } from './use-launch.ts'
-import { useLiveBalance } from './use-live-balance.ts'
+import './play-page.css'
 
 /** The launched game in its frame. The address names the game, but never contains the game's own URL. */
 export function PlayPage() {
@@ -95,4 +97,71 @@ export function PlayWaiting() {
       <div className="play-stage" />
     </main>
   )
+}
+
+/** The strip that labels a demo, with a link that opens the same game for real money. */
+function DemoStrip() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const askLogin = useAskLogin()
+  const realGame = addressForReal(search)
+  return (
+    <p className="demo-strip">
+      <Badge>{t('games.demo')}</Badge>
+      <Link
+        className="demo-strip-real"
+        to={realGame}
+        replace
+        onClick={(event) => {
+          if (askLogin(realGame)) event.preventDefault()
+        }}
+      >
+        {t('play.real')}
+      </Link>
+    </p>
+  )
+}
+
+function addressForReal(search: URLSearchParams): string {
+  const real = new URLSearchParams(search)
+  real.delete('mode')
+  return `/playnow?${real}`
+}
+
+/**
+ * A game's name as on its tile, or the provider's where its lobby is opened; `undefined` until it is loaded. A game that
+ * the catalogue does not list is just a game.
+ */
+function useGameName(providerCode: string, gameCode: string): string | undefined {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data, isError } = useQuery(query('listGames', { query: { provider: providerCode, perPage: 200 } }))
+  const game = data?.games.find((candidate) => candidate.gameCode === gameCode)
+  if (game) return gameTitle(game, language)
+  const provider = gameCode === '' ? data?.providers.find(({ code }) => code === providerCode) : undefined
+  if (provider) return provider.name
+  return data || isError ? t('play.title') : undefined
+}
+
+const refetchMs = 15_000
+
+/**
+ * A player's balance while a game runs: asked for on focus and on leaving the game, and every 15 s while the page is
+ * visible and not told of changes.
+ */
+function useLiveBalance() {
+  const client = useQueryClient()
+  const enabled = useSession().status === 'player'
+  const { data } = useQuery({
+    ...query('getBalance', {}),
+    enabled,
+    refetchInterval: useAskEvery(refetchMs),
+    refetchOnWindowFocus: 'always',
+  })
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: query('getBalance', {}).queryKey }),
+    [client],
+  )
+  useEffect(() => refresh, [refresh])
+  return { balance: data?.balance, refresh }
 }

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { createIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
-import { type GamePlace, windowFeatures } from './game-place.ts'
-import type { LaunchBody } from './launch-request.ts'
+import { type GamePlace, type LaunchBody, windowFeatures } from './launch-request.ts'
 import type { OpenedGame } from './use-launch.ts'
 
 /** Opens a game in a new tab or window. */
-export interface OpenTab {
+interface OpenTab {
   /** Must be called in the click handler itself. Resolves to whether one was opened. */
   open: (unused?: OpenedGame) => Promise<boolean>
   /** The game's address if the browser blocked it, for a plain link. */

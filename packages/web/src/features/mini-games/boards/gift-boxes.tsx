@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type BoardProps, prefersReducedMotion } from './board.ts'
 import './gift-boxes.css'
-import type { BoardProps } from '../board-props.ts'
-import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const boxes = [1, 2, 3] as const
 const openMs = 900

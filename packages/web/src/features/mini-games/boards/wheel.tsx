@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import './wheel.css'
-import type { BoardProps } from '../board-props.ts'
 import type { Prize } from '../use-play.ts'
-import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { type BoardProps, prefersReducedMotion } from './board.ts'
 import { isUpsideDown, labelLines, restingAngle, sectorPath } from './wheel-geometry.ts'
+import './wheel.css'
 
 const turns = 6
 const spinMs = 5_200

@@ -1,25 +1,20 @@
 import type { Bet } from '@marquee/contracts/areas/reports/reports'
-import { categories } from '@marquee/contracts/categories'
+import { type CategoryId, categories, categoryIds } from '@marquee/contracts/categories'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useGameTypeName } from '../../../i18n/use-game-type-name.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { type DataColumn, DataTable } from '../../../ui/layout/data-table.tsx'
-import { RangeFilter } from '../range-filter.tsx'
-import { RecordActions } from '../record-actions.tsx'
-import { RecordEmpty } from '../record-empty.tsx'
-import { RecordPagination } from '../record-pagination.tsx'
-import { RecordResults } from '../record-results.tsx'
-import { RecordTotals } from '../record-totals.tsx'
-import { SignedMoney } from '../signed-money.tsx'
-import { StatusBadge } from '../status-badge.tsx'
-import { usePeriodText } from '../use-period-text.ts'
-import { useRecordFilters } from '../use-record-filters.ts'
-import { useRecordQuery } from '../use-record-query.ts'
+import { RangeFilter, RecordEmpty, usePeriodText } from '../range-filter.tsx'
+import { RecordActions, RecordPagination } from '../record-actions.tsx'
+import { betStatuses, type RecordFilterState, useRecordFilters } from '../record-filters.ts'
+import { RecordResults, useRecordQuery } from '../record-results.tsx'
+import { RecordTotals, SignedMoney, StatusBadge } from '../record-totals.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
-import { BetFilters } from './bet-filters.tsx'
 
 const perPage = 20
 
@@ -163,4 +158,33 @@ function useColumns(onOpen: (bet: Bet) => void): DataColumn<Bet>[] {
       ),
     },
   ]
+}
+
+/** Filters bets by kind of game, of those that the brand has, and by state. */
+function BetFilters({ state: { filters, change } }: { state: RecordFilterState }) {
+  const { t } = useTranslation()
+  const offered = new Set<CategoryId>(useStartup().categories.map(({ category }) => category))
+  const games = categoryIds.filter((id) => id !== 'hot' && offered.has(id))
+  return (
+    <div className="record-selects">
+      <Select
+        label={t('records.gameType')}
+        value={filters.game ?? ''}
+        options={[
+          { value: '', label: t('records.all') },
+          ...games.map((id) => ({ value: id, label: t(`games.categories.${id}`) })),
+        ]}
+        onChange={({ target }) => change({ game: games.find((id) => id === target.value) })}
+      />
+      <Select
+        label={t('records.statusName')}
+        value={filters.status ?? ''}
+        options={[
+          { value: '', label: t('records.all') },
+          ...betStatuses.map((status) => ({ value: status, label: t(`records.status.${status}`) })),
+        ]}
+        onChange={({ target }) => change({ status: betStatuses.find((status) => status === target.value) })}
+      />
+    </div>
+  )
 }

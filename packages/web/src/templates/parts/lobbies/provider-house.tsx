@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { GameRail } from '../../../features/games/lists/game-rail.tsx'
+import { GameRail } from '../../../features/games/lists/game-arrangement.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 

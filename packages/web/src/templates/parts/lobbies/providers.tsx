@@ -1,7 +1,7 @@
 import './providers.css'
 import { useQuery } from '@tanstack/react-query'
+import { providersQuery } from '../../../features/games/game-list-query.ts'
 import { ProviderStrip } from '../../../features/games/lobby/provider-strip.tsx'
-import { providersQuery } from '../../../features/games/providers-query.ts'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
 import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { LazyRender } from './lazy-render.tsx'
