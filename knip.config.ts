@@ -7,14 +7,24 @@ export default {
       // These are run by their paths, in the Node that came with the dependencies.
       entry: [
         'scripts/*.mjs',
+        'scripts/{bench/bench,gallery/gallery}.mjs',
         'scripts/image/{check-containers,prune-modules,write-sbom,write-notices}.mjs',
-        'tests/**/*.{suite,test,unit}.ts',
+        // What `npm run tool` starts.
+        'scripts/attack/attack.mjs',
+        'scripts/cluster/verify-cluster.mjs',
+        'scripts/dashboard/dashboard.mjs',
+        'scripts/docs/{licenses-page,openapi,settings-page,support-guide}.mjs',
+        'scripts/fonts/cut-fonts.mjs',
+        'scripts/image/{audit,verify-image}.mjs',
+        'scripts/measure/{budget,lighthouse}.mjs',
+        'scripts/money/prove-money.mjs',
+        'scripts/support/{account-hash,measure-support}.mjs',
+        'scripts/template/template.mjs',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',
-        'scripts/attack/run.mjs',
+        'tests/**/*.{suite,test,unit}.ts',
         // Named in .taprc.
         'scripts/test/report-cpu.mjs',
-        'scripts/money/run.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       ignoreDependencies: [
@@ -22,7 +32,7 @@ export default {
         'fastify',
         '@fastify/rate-limit',
         '@tanstack/react-query',
-        // `npm run fonts` cuts the typefaces from them.
+        // `npm run tool -- fonts` cuts the typefaces from them.
         '@fontsource-variable/*',
       ],
     },

@@ -1,5 +1,5 @@
 // Preloaded by programs that need a minimum version of Node.
-import { minimumNodeMajor } from './setup/minimum-node.mjs'
+import { minimumNodeMajor } from './setup/find-node.mjs'
 
 const { node } = process.versions
 if (Number.parseInt(node, 10) < minimumNodeMajor) {

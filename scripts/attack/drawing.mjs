@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openBench } from '../bench/bench.mjs'
 import { startGateway } from '../bench/gateway.mjs'
+import { openBench } from '../bench/open-bench.mjs'
 import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
 import { sendRequest } from '../bench/send-request.mjs'
 import { runScript } from '../setup/run-script.mjs'
-import { watchPage } from './watch-page.mjs'
+
+const intervalMs = 20
 
 const searches = 300
 const connections = 64
@@ -25,14 +26,14 @@ const restMs = 3000
  * @property {number} seconds until the last answer
  * @property {number} slowestMs the slowest answer
  * @property {number} peakMegabytes highest resident memory of the gateway since its start
- * @property {import('./watch-page.mjs').Latencies} atRest of a neighbor's cached page
- * @property {import('./watch-page.mjs').Latencies} during the same
+ * @property {Latencies} atRest of a neighbor's cached page
+ * @property {Latencies} during the same
  */
 
 /**
  * Attacks the gateway of each checkout with distinct searches, and visits cold brands at once; each attack has a process
  * of its own. Meanwhile another brand's cached page is requested again and again.
- * @param {import('../bench/bench.mjs').Bench} bench
+ * @param {import('../bench/open-bench.mjs').Bench} bench
  * @returns {Promise<{ checkout: string, outcomes: Outcome[] }[]>}
  */
 export async function attackDrawing(bench) {
@@ -51,7 +52,7 @@ export async function attackDrawing(bench) {
 /** @typedef {(origin: string, count: (status: number, ms: number) => void) => Promise<void>} Attack */
 
 /**
- * @param {import('../bench/bench.mjs').Bench} bench
+ * @param {import('../bench/open-bench.mjs').Bench} bench
  * @param {import('../bench/checkouts.mjs').Checkout} checkout
  * @param {string} name
  * @param {Attack} run
@@ -129,8 +130,7 @@ function peakMegabytes(pid) {
 /** @param {{ checkout: string, outcomes: Outcome[] }[]} results */
 function table(results) {
   const row = (/** @type {readonly (string | number)[]} */ cells) => `| ${cells.join(' | ')} |`
-  const latencies = (/** @type {import('./watch-page.mjs').Latencies} */ { p50Ms, maxMs }) =>
-    `${p50Ms.toFixed(1)} / ${maxMs.toFixed(0)}`
+  const latencies = (/** @type {Latencies} */ { p50Ms, maxMs }) => `${p50Ms.toFixed(1)} / ${maxMs.toFixed(0)}`
   return [
     row([
       'attack',
@@ -177,4 +177,42 @@ if (import.meta.main) {
       await bench.close()
     }
   })
+}
+
+/**
+ * How long a page took to be answered.
+ * @typedef {{ p50Ms: number, maxMs: number, failed: number }} Latencies
+ */
+
+/**
+ * Requests a brand's cached page at a steady rate while `act` runs, whether or not earlier requests were answered: a
+ * client that waits for its answer before it asks again would hardly see the time in which nothing is answered.
+ * @param {string} origin
+ * @param {string} host
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<Latencies>} `failed` counts answers other than 200
+ */
+async function watchPage(origin, host, act) {
+  const headers = { Host: host, 'accept-encoding': 'br' }
+  await sendRequest(`${origin}/`, { headers })
+  let failed = 0
+  /** @type {number[]} */
+  const times = []
+  /** @type {Promise<void>[]} */
+  const requests = []
+  const ask = async () => {
+    const startedAt = performance.now()
+    const received = await sendRequest(`${origin}/`, { headers }).catch(() => undefined)
+    times.push(performance.now() - startedAt)
+    if (received?.status !== 200) failed += 1
+  }
+  const timer = setInterval(() => requests.push(ask()), intervalMs)
+  try {
+    await act()
+  } finally {
+    clearInterval(timer)
+    await Promise.all(requests)
+  }
+  times.sort((a, b) => a - b)
+  return { p50Ms: times[Math.floor(times.length / 2)] ?? 0, maxMs: times.at(-1) ?? 0, failed }
 }

@@ -1,6 +1,6 @@
 import { isOwnPath } from '@marquee/contracts/own-path'
 import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
-import { countStatuses } from './finding.mjs'
+import { countStatuses } from './findings.mjs'
 import { fuzzedRequest } from './fuzzed-request.mjs'
 import { RawClient } from './raw-client.mjs'
 
@@ -16,7 +16,7 @@ const internals = /\n\s+at |node_modules|node:internal|packages\/|\.ts:\d|FST_ER
  * `Retry-After`; no redirect leads off the site; no error tells of the inside.
  * @param {import('./site.mjs').Site} site
  * @param {import('./options.mjs').Options} options
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function attackByFuzzing(site, { scale, seed, from, print }) {
   const clients = Array.from({ length: connections }, () => new RawClient(site.port))

@@ -1,7 +1,4 @@
 import { operationIds, operations } from '@marquee/contracts/operations'
-import { createRandom } from './random.mjs'
-
-/** @typedef {import('./random.mjs').Random} Random */
 
 /**
  * @typedef {object} FuzzedRequest
@@ -246,3 +243,31 @@ const asFields = (value) => (typeof value === 'object' && value !== null ? value
 
 const printable = (/** @type {string} */ target) =>
   target.replace(/[^\x21-\x7e\x80-\xff]/g, (sign) => encodeURIComponent(sign.toWellFormed())).slice(0, 6000)
+
+/**
+ * Random numbers that a seed repeats (mulberry32).
+ * @typedef {object} Random
+ * @property {(below: number) => number} whole from 0
+ * @property {(probability: number) => boolean} chance
+ * @property {<Item>(items: readonly Item[]) => Item} pick
+ */
+
+/**
+ * @param {number} seed
+ * @returns {Random}
+ */
+function createRandom(seed) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (/** @type {number} */ below) => Math.floor(next() * below)
+  return {
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (items) => /** @type {any} */ (items[whole(items.length)]),
+  }
+}

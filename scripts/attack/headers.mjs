@@ -40,7 +40,7 @@ const forbidden = ['server', 'x-powered-by', 'via', 'access-control-allow-origin
 /**
  * Checks the security headers of each kind of response; the content policies by Google's csp_evaluator.
  * @param {import('./site.mjs').Site} site
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function attackHeaders({ origin }) {
   const problems = []

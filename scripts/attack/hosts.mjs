@@ -1,5 +1,5 @@
 import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
-import { countStatuses } from './finding.mjs'
+import { countStatuses } from './findings.mjs'
 import { RawClient } from './raw-client.mjs'
 
 const connections = 32
@@ -10,7 +10,7 @@ const maxMegabytes = 160
  * and the brands that exist are served from the cache.
  * @param {import('./site.mjs').Site} site
  * @param {import('./options.mjs').Options} options
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function attackByInventedHosts(site, { scale, print }) {
   const clients = Array.from({ length: connections }, () => new RawClient(site.port))

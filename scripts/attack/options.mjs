@@ -41,7 +41,7 @@ const scales = {
   },
 }
 
-export const help = `npm run attack -- [options]
+export const help = `npm run tool -- attack [options]
   --parts a,b           run these parts only: ${partNames.join(', ')}
   --quick               smaller counts and shorter times
   --seed <number>       of the fuzzed requests; another each time by default

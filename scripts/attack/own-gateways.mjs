@@ -1,5 +1,5 @@
-import { openBench } from '../bench/bench.mjs'
 import { readCheckouts } from '../bench/checkouts.mjs'
+import { openBench } from '../bench/open-bench.mjs'
 import { attackDrawing } from './drawing.mjs'
 import { attackLimits } from './limits.mjs'
 
@@ -17,7 +17,7 @@ const noLoad = {
 
 /**
  * Pages drawn anew, many at once.
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function drawingFindings() {
   const bench = await openBench(process.execPath, {
@@ -42,7 +42,7 @@ export async function drawingFindings() {
 
 /**
  * The rate limits.
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function limitFindings() {
   const [outcome] = await attackLimits(readCheckouts([]))

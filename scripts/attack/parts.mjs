@@ -10,7 +10,7 @@ import { findExecutable } from '../setup/find-executable.mjs'
  * @property {() => Promise<Attack>} load
  */
 
-/** @typedef {(site: import('./site.mjs').Site, options: import('./options.mjs').Options) => Promise<import('./finding.mjs').Finding[]>} Attack */
+/** @typedef {(site: import('./site.mjs').Site, options: import('./options.mjs').Options) => Promise<import('./findings.mjs').Finding[]>} Attack */
 
 /** @type {readonly Part[]} */
 const parts = [
@@ -41,7 +41,7 @@ export const partNames = parts.map(({ name }) => name)
  * Runs some parts one after the other. A part that fails to run is a finding, and the others follow.
  * @param {import('./site.mjs').Site} site
  * @param {import('./options.mjs').Options} options
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function runParts(site, options) {
   const findings = []
@@ -63,7 +63,7 @@ export async function runParts(site, options) {
  * @param {Part} part
  * @param {import('./site.mjs').Site} site
  * @param {import('./options.mjs').Options} options
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 async function runPart({ name, tool, load }, site, options) {
   if (tool !== undefined && !findExecutable([tool])) {

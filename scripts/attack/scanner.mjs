@@ -35,7 +35,7 @@ const expected = [
  * Scans the site with Wapiti, on loopback and for a bounded time.
  * @param {import('./site.mjs').Site} site
  * @param {import('./options.mjs').Options} options
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function attackByScanner({ origin, folder, isRunning }, { scale, print }) {
   const file = join(folder, 'wapiti.json')

@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path'
 import { freePorts } from '../bench/free-ports.mjs'
 import { Process } from '../bench/process.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
-import { watchMemory } from './watch-memory.mjs'
+
+const intervalMs = 1000
 
 // Every attack comes from one address, and is to reach what lies behind the limits.
 const highLimit = '9999999/1'
@@ -19,7 +20,7 @@ const highLimit = '9999999/1'
  * @property {string} sandboxUrl
  * @property {string} folder for files that attacks write
  * @property {() => boolean} isRunning whether the gateway's process is still the one that was started
- * @property {import('./watch-memory.mjs').MemoryWatch} memory of the gateway
+ * @property {MemoryWatch} memory of the gateway
  * @property {() => Promise<void>} close
  */
 
@@ -104,4 +105,34 @@ function environment(settings) {
 async function stop(processes, folder) {
   await Promise.all(processes.toReversed().map((each) => each.stop()))
   rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * @typedef {object} MemoryWatch
+ * @property {() => { peak: number, end: number }} lap megabytes since the last lap: the highest, and now
+ * @property {() => void} stop
+ */
+
+/**
+ * Reads the resident memory of a process each second.
+ * @param {() => number} read in megabytes
+ * @returns {MemoryWatch}
+ */
+function watchMemory(read) {
+  let peak = read()
+  const sample = () => {
+    const now = read()
+    peak = Math.max(peak, now)
+    return now
+  }
+  const timer = setInterval(sample, intervalMs)
+  return {
+    lap: () => {
+      const end = sample()
+      const lap = { peak, end }
+      peak = end
+      return lap
+    },
+    stop: () => clearInterval(timer),
+  }
 }

@@ -25,11 +25,11 @@ const modes = [
  * Holds many connections open with each mode of slowhttptest, while a page is requested again and again.
  * @param {import('./site.mjs').Site} site
  * @param {import('./options.mjs').Options} options
- * @returns {Promise<import('./finding.mjs').Finding[]>}
+ * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function attackBySlowClients({ origin, isRunning }, { scale, print }) {
   const { slowConnections, slowSeconds } = scale
-  /** @type {import('./finding.mjs').Finding[]} */
+  /** @type {import('./findings.mjs').Finding[]} */
   const findings = []
   for (const { name, args, path } of modes) {
     print(`${name} for up to ${slowSeconds} s`)

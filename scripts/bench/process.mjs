@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ScriptError } from '../setup/run-script.mjs'
-import { pinToCore } from './pin-to-core.mjs'
+import { pinToCore } from './machine.mjs'
 import { sendRequest } from './send-request.mjs'
 
 // Generous, for busy machines; the start time has its own row.

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { formatFigure, median, meetsGoal, range, reasonMissing } from './figures.mjs'
+import { formatFigure, median, meetsGoal, pairwise, quotient, range, reasonMissing } from './figures.mjs'
 
 const begin = '<!-- table: written by npm run bench -->'
 const end = '<!-- end of the table -->'
@@ -36,3 +36,40 @@ export function writeTable(file, text, conditions) {
   const after = rest.split(end)[1] ?? ''
   writeFileSync(file, `${before}${begin}\n${conditions}\n\n${text}\n${end}${after}`)
 }
+
+/**
+ * The table of several checkouts: the median and range of each, the others first, and this checkout's figures
+ * divided by theirs, turn by turn.
+ * @param {readonly import('./checkouts.mjs').Checkout[]} checkouts this one first
+ * @param {readonly import('./figures.mjs').Result[]} results
+ */
+export function comparisonTable([ours, ...others], results) {
+  const names = others.map(({ name }) => name)
+  const heads = ['work', ...names, ours?.name, ...names.map((name) => `${ours?.name} ÷ ${name}`)]
+  const lines = results.map((result) => tableRow([workOf(result), ...cells(result, others.length)]))
+  return [tableRow(heads), tableRow(heads.map(() => '---')), ...lines].join('\n')
+}
+
+/** @param {import('./figures.mjs').Result} result */
+const workOf = ({ work, unit }) => `${work}, ${unit}`
+
+/** @param {readonly (string | undefined)[]} cells */
+const tableRow = (cells) => `| ${cells.join(' | ')} |`
+
+/**
+ * @param {import('./figures.mjs').Result} result
+ * @param {number} others how many checkouts there are beside this one
+ */
+function cells(result, others) {
+  const missing = reasonMissing(result)
+  if (missing !== undefined) return [`not measured: ${missing}`, ...Array(others * 2).fill('–')]
+  const [ours = [], ...theirs] = result.figures ?? []
+  return [
+    ...theirs.map(summary),
+    summary(ours),
+    ...theirs.map((figures) => summary(pairwise(ours, figures, quotient))),
+  ]
+}
+
+/** @param {readonly number[]} figures */
+const summary = (figures) => `${formatFigure(median(figures))} (${range(figures)})`

@@ -12,7 +12,7 @@ const Fastify = ofGateway('fastify')
 
 const sessionCookie = /(?:^|;\s*)session=([^;]+)/
 
-/** @typedef {import('./capture-response.mjs').CapturedResponse & { upstream: string, balancePath: string }} Facts */
+/** @typedef {import('./send-request.mjs').CapturedResponse & { upstream: string, balancePath: string }} Facts */
 
 /** @type {Record<string, (facts: Facts) => App | Promise<App>>} */
 const rivals = {
@@ -56,7 +56,7 @@ const rivals = {
  * The gateway's work for a cached response, written with Fastify alone: a request id, the same headers
  * and bytes, the ETag compared, and one JSON line per request, with the same fields, through pino to a buffered
  * destination.
- * @param {import('./capture-response.mjs').CapturedResponse} captured
+ * @param {import('./send-request.mjs').CapturedResponse} captured
  */
 function equal({ operation, headers, body: encoded }) {
   /** @type {typeof import('pino')} */

@@ -6,7 +6,7 @@ import { proxy } from './rows/proxy.mjs'
 import { brands, memory, start } from './rows/single-process.mjs'
 import { platformCallsOfVisitors } from './rows/visitors.mjs'
 
-/** @type {Record<string, (bench: import('./bench.mjs').Bench) => Promise<import('./figures.mjs').Result[]>>} */
+/** @type {Record<string, (bench: import('./open-bench.mjs').Bench) => Promise<import('./figures.mjs').Result[]>>} */
 const rows = {
   startup,
   document,
@@ -25,7 +25,7 @@ export const rowNames = Object.keys(rows)
 /**
  * Measures rows one after the other. A row that fails is listed in the table as failed, and the others are still
  * measured.
- * @param {import('./bench.mjs').Bench} bench
+ * @param {import('./open-bench.mjs').Bench} bench
  * @param {{ rows: string[] }} options
  * @param {(line: string) => void} log
  * @returns {Promise<{ results: import('./figures.mjs').Result[], failures: string[] }>}

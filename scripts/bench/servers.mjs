@@ -24,7 +24,7 @@ const haproxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 /**
  * Calls a function that may start servers, and stops them afterwards.
  * @template Result
- * @param {import('./bench.mjs').Bench} bench
+ * @param {import('./open-bench.mjs').Bench} bench
  * @param {(servers: Servers) => Promise<Result>} body
  */
 export async function withServers(bench, body) {
@@ -51,7 +51,7 @@ export async function withServers(bench, body) {
 }
 
 /**
- * @param {import('./bench.mjs').Bench} bench
+ * @param {import('./open-bench.mjs').Bench} bench
  * @param {Process[]} processes
  * @param {string} kind
  * @param {object} facts
@@ -72,7 +72,7 @@ async function startRival({ node, folder }, processes, kind, facts) {
 }
 
 /**
- * @param {import('./bench.mjs').Bench} bench
+ * @param {import('./open-bench.mjs').Bench} bench
  * @param {Process[]} processes
  * @param {string} file the server that Nuxt built
  * @returns {Promise<Server>}
@@ -90,7 +90,7 @@ async function startNuxt({ node, folder }, processes, file) {
 }
 
 /**
- * @param {import('./bench.mjs').Bench} bench
+ * @param {import('./open-bench.mjs').Bench} bench
  * @param {Process[]} processes
  * @param {string} origin of the server behind it
  * @param {string} healthUrl where that server says that it is ready

@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCommand } from '../setup/run-command.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
-import { showBuildProgress } from './build-progress.mjs'
-import { buildah, tryBuildah } from './buildah.mjs'
+import { buildah, showBuildProgress, tryBuildah } from './buildah.mjs'
 
 /**
  * Makes the base image from Debian's packages and the Node of this project, for machines without access to an image
@@ -74,7 +73,7 @@ function npmFolder() {
   const { npm_execpath: npm } = process.env
   if (!npm)
     throw new ScriptError(
-      'Start this with npm run verify:image: the base image includes the npm that runs it.',
+      'Start this with npm run tool -- image: the base image includes the npm that runs it.',
     )
   return dirname(dirname(npm))
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { runNpm } from '../setup/install-dependencies.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
-import { showBuildProgress } from './build-progress.mjs'
-import { buildah, imageFolder } from './buildah.mjs'
+import { buildah, imageFolder, showBuildProgress } from './buildah.mjs'
 
 const certificates = '/etc/ssl/certs'
 

@@ -1,5 +1,5 @@
 // Runs the unpacked images and checks the gateway's container: node check-containers.mjs <file with a Plan as JSON>.
-// Started by npm run verify:image in a separate network namespace.
+// Started by npm run tool -- image in a separate network namespace.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

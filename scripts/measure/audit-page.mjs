@@ -1,8 +1,8 @@
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePorts } from '../bench/free-ports.mjs'
+import { chromiumPath } from '../setup/find-executable.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
-import { chromiumPath } from './chromium-path.mjs'
 
 /**
  * The result of a Lighthouse audit: scores of 0 to 100, and the metrics behind the performance score.

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { readBody } from './read-body.mjs'
+import { buffer } from 'node:stream/consumers'
 
 /**
  * @typedef {object} Answer
@@ -68,7 +68,7 @@ export function createClient({ port, domain, name, accountId, password, log }) {
     outgoing.end(text)
     const [incoming] = await once(outgoing, 'response').catch(() => [undefined])
     if (!incoming) return { status: 0, body: {} }
-    const received = (await readBody(incoming)).toString()
+    const received = (await buffer(incoming)).toString()
     const session = (incoming.headers['set-cookie'] ?? []).find((/** @type {string} */ line) =>
       line.startsWith('__Host-session='),
     )

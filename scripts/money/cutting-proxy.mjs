@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readBody } from './read-body.mjs'
 
 /**
  * What happens to a call on its way: it never arrives, its answer never does, both wait, or it arrives twice.
@@ -48,7 +48,7 @@ export async function openCuttingProxy(platform, delayMs) {
 
   const server = createServer(async (incoming, response) => {
     const path = incoming.url ?? '/'
-    const body = await readBody(incoming)
+    const body = await buffer(incoming)
     const mishap = mishaps.get(path)
     mishaps.delete(path)
     try {
@@ -103,6 +103,6 @@ async function callPlatform(base, { url, method, headers }, body) {
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    body: await readBody(answer),
+    body: await buffer(answer),
   }
 }

@@ -16,7 +16,7 @@ import { ScriptError } from '../setup/run-script.mjs'
  * @property {string | undefined} out a file for the certificate
  */
 
-export const help = `npm run prove:money -- --platform URL --account ID:PASSWORD --domain HOST [options]
+export const help = `npm run tool -- prove-money --platform URL --account ID:PASSWORD --domain HOST [options]
   --platform URL         the platform's base address, such as https://staging.platform.example.com
   --account ID:PASSWORD  a test account without open deposits
   --domain HOST          the brand's domain, as the platform knows it

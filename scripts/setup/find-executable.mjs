@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
+import { ScriptError } from './run-script.mjs'
 
 /** Names of Chromium and related browsers, in order of preference. */
 export const chromiumNames = [
@@ -37,4 +38,14 @@ function isExecutable(path) {
   } catch {
     return false
   }
+}
+
+/** The machine's own browser: nothing is downloaded. `CHROME_PATH` or `CHROMIUM` may name one. */
+export function chromiumPath() {
+  const path = process.env.CHROME_PATH || process.env.CHROMIUM || findExecutable(chromiumNames)
+  if (!path)
+    throw new ScriptError(
+      'There is no Chromium here. Install it (Debian: apt-get install chromium), or name one in CHROME_PATH.',
+    )
+  return path
 }

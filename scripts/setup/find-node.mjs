@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { minimumNodeMajor } from './minimum-node.mjs'
 import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
+
+/** The first major version of Node that runs the TypeScript sources by type stripping. */
+export const minimumNodeMajor = 26
 
 /**
  * Finds the Node that runs everything after the installation: the one installed as a dependency, or else the host's if it

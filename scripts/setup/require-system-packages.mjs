@@ -16,6 +16,8 @@ const needs = [
   // Proxies as operators run them, through which the events of players have to come.
   { name: 'nginx', isPresent: async () => hasProgram('nginx'), isFull: true },
   { name: 'haproxy', isPresent: async () => hasProgram('haproxy'), isFull: true },
+  // Reads the file for Compose; it needs no Docker for that.
+  { name: 'docker-compose', isPresent: async () => hasProgram('docker-compose'), isFull: true },
   // Signs the certificates of tests.
   { name: 'openssl', isPresent: async () => hasProgram('openssl'), isFull: true },
   { name: 'lnav', isPresent: async () => hasProgram('lnav'), isFull: true },
@@ -27,7 +29,7 @@ const needs = [
 const headlessShell = 'chromium-headless-shell'
 
 const hint = (/** @type {readonly string[]} */ names) =>
-  `on Debian and Ubuntu with "sudo apt-get install ${names.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis lnav nginx haproxy openssl prometheus"`
+  `on Debian and Ubuntu with "sudo apt-get install ${names.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis lnav nginx haproxy docker-compose openssl prometheus"`
 
 /**
  * Installs what is missing where the machine lets it, and says what to install where not: tests go on without it.

@@ -375,7 +375,7 @@ const offenders: Offender[] = [
   ],
   [
     'a package is imported by what it exports',
-    'scripts/bench.mjs',
+    'scripts/bench/bench.mjs',
     "const Pool = require('undici/lib/dispatcher/pool.js')",
   ],
   [
@@ -391,7 +391,7 @@ const offenders: Offender[] = [
   ['Node is started with documented flags alone', 'Dockerfile', 'ENV NODE_OPTIONS="--optimize_for_size"'],
   [
     'Node is started with documented flags alone',
-    'scripts/bench.mjs',
+    'scripts/bench/bench.mjs',
     "spawn(process.execPath, ['--max-lazy', 'main.ts'])",
   ],
   [
@@ -402,7 +402,7 @@ const offenders: Offender[] = [
   ['the engine is left to itself', `${bff}/app.ts`, 'globalThis.gc()'],
   ['the engine is left to itself', `${bff}/app.ts`, "import { setFlagsFromString } from 'node:v8'"],
   ['the engine is left to itself', 'tests/bff/shapes.ts', "export const code = '%HaveSameMap(a, b)'"],
-  ['the engine is left to itself', 'scripts/bench.mjs', "export const args = ['--expose-gc']"],
+  ['the engine is left to itself', 'scripts/bench/bench.mjs', "export const args = ['--expose-gc']"],
   ['parts of Node are imported', `${bff}/app.ts`, "process.getBuiltinModule('node:http')"],
   [
     'no source of a library is read or rewritten',

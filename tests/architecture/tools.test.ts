@@ -39,7 +39,7 @@ fullTest('knip finds unused files, exports and dependencies', async (t) => {
   copy.plant('packages/sandbox/src/planted-file.ts', "export const planted = 'file'\n")
   copy.plant('packages/contracts/src/planted-contract.ts', "export const planted = 'contract'\n")
   copy.plant(
-    'scripts/setup/minimum-node.mjs',
+    'scripts/setup/find-node.mjs',
     'export const minimumNodeMajor = 26\nexport const plantedExport = 1\n',
   )
   const manifest = { name: '@marquee/planted', private: true, dependencies: { undici: '*' } }

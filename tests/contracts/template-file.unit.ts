@@ -39,7 +39,7 @@ t.test('the schema is closed', async (t) => {
 
 t.test('the published JSON Schema is that of the code', async (t) => {
   const published = await readFile(new URL('../../docs/template.schema.json', import.meta.url), 'utf8')
-  t.same(JSON.parse(published), z.toJSONSchema(TemplateFile), 'npm run template -- schema writes it')
+  t.same(JSON.parse(published), z.toJSONSchema(TemplateFile), 'npm run tool -- template schema writes it')
 })
 
 t.test('no two templates have the same form', async (t) => {

@@ -5,7 +5,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import type { CacheEvent } from '#bff/cache/cache-event.ts'
 import type { CallOutcome } from '#bff/observability/events.ts'
-import { dashboardText } from '#scripts/dashboard/dashboard-text.mjs'
+import { dashboardText } from '#scripts/dashboard/dashboard.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { unusedOrigin } from '../support/faulty-platform.ts'
 import { needs } from '../support/needs.ts'
@@ -104,7 +104,7 @@ interface Panel {
 
 t.test('the dashboard is the one that its rows make, and shows nothing that is not exposed', async (t) => {
   const dashboard = read('deploy/grafana/marquee.json')
-  t.equal(dashboard, dashboardText(), 'npm run dashboard writes it')
+  t.equal(dashboard, dashboardText(), 'npm run tool -- dashboard writes it')
   const { panels } = JSON.parse(dashboard) as { panels: Panel[] }
   const queries = panels.flatMap(({ targets = [] }) => targets)
   t.ok(queries.length > 20)

@@ -1,4 +1,4 @@
-/** The size of a fault: a few seconds in `npm test`, full size in `npm run faults`. */
+/** The size of a fault: a few seconds in `npm test`, full size in `npm run tool -- faults`. */
 export interface Scale {
   /** How long the platform is unreachable under load. */
   outageMs: number

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { buildProgress } from '#scripts/image/build-progress.mjs'
+import { buildProgress } from '#scripts/image/buildah.mjs'
 
 t.test('progress names the instructions and phases that take time, in one short line each', async (t) => {
   t.equal(buildProgress('[3/5] STEP 1/4: FROM 5c9c09a AS web'), '[3/5] stage web')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { imageDifferences } from '#scripts/image/image-differences.mjs'
+import { imageDifferences } from '#scripts/image/image-rules.mjs'
 
 const built = (container: string, layer: string, interval: number) => ({
   container,

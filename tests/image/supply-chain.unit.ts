@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { isAllowedLicense, licensesPage } from '#scripts/docs/licenses-page.mjs'
 import { imageWorkspaces, productionPackages } from '#scripts/image/production-packages.mjs'
 import { softwareBill } from '#scripts/image/software-bill.mjs'
-import { isAllowedLicense } from '#scripts/licenses/is-allowed-license.mjs'
-import { licensesPage } from '#scripts/licenses/licenses-page.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 interface Manifest {
@@ -84,7 +83,7 @@ t.test('every license in the image is one that is allowed, and the page has them
     packages.filter((each) => !isAllowedLicense(each)).map(({ name, license }) => `${name}: ${license}`),
     [],
   )
-  t.equal(read('docs/licenses.md'), licensesPage(packages), 'npm run licenses writes it')
+  t.equal(read('docs/licenses.md'), licensesPage(packages), 'npm run tool -- licenses writes it')
   for (const license of ['', 'GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'LGPL-3.0-or-later'])
     t.notOk(isAllowedLicense({ name: 'other', license }), license)
 })

@@ -14,6 +14,6 @@ t.test(
   async (t) => {
     const results = await playSeeds({ from: 1, count: isFullRun ? 100 : 4, worlds: 2 })
     for (const { schedule, violations } of results)
-      t.strictSame(violations, [], `npm run money -- --seeds 1 --from ${schedule.seed} --verbose`)
+      t.strictSame(violations, [], `npm run tool -- money --seeds 1 --from ${schedule.seed} --verbose`)
   },
 )

@@ -18,7 +18,15 @@ t.teardown(() => sandbox.close())
 /** Proves the money of a platform with the account `winner`. */
 function prove(address: string, ...args: string[]) {
   const account = ['--account', 'winner:Demo1234', '--domain', 'localhost']
-  const all = ['scripts/money/run.mjs', '--platform', address, ...account, '--timeout', '2500', ...args]
+  const all = [
+    'scripts/money/prove-money.mjs',
+    '--platform',
+    address,
+    ...account,
+    '--timeout',
+    '2500',
+    ...args,
+  ]
   return runProgram(process.execPath, all, { cwd: projectRoot })
 }
 
@@ -74,7 +82,7 @@ t.test('a platform that answers with another amount is found out', patience, asy
 
 t.test('what stands in the way is said with what to do', patience, async (t) => {
   const run = (...args: string[]) =>
-    runProgram(process.execPath, ['scripts/money/run.mjs', ...args], { cwd: projectRoot })
+    runProgram(process.execPath, ['scripts/money/prove-money.mjs', ...args], { cwd: projectRoot })
   const brand = ['--domain', 'localhost']
   for (const [args, said] of [
     [
@@ -95,5 +103,5 @@ t.test('what stands in the way is said with what to do', patience, async (t) => 
     t.strictSame([status, said.test(output)], [1, true], output)
     t.notMatch(output, /Wrong1234|Demo1234/)
   }
-  t.match(await run('--help'), { status: 0, output: /npm run prove:money/ })
+  t.match(await run('--help'), { status: 0, output: /npm run tool -- prove-money/ })
 })

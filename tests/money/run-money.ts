@@ -1,4 +1,4 @@
-// Plays seeds and prints what they did and found: the last step of npm run money.
+// Plays seeds and prints what they did and found: the last step of npm run tool -- money.
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { moneyTable } from './money-table.ts'
 import { playSeeds } from './play-seeds.ts'
 import type { SeedResult } from './run-seed.ts'
 
-const help = `npm run money -- [options]
+const help = `npm run tool -- money [options]
   --seeds <number>  how many seeds to play; 100 by default
   --from <number>   the first one; 1 by default
   --worlds <number> how many to play at a time
@@ -64,11 +64,11 @@ const tookSeconds = Math.round((performance.now() - startedAt) / 1000)
 const table = moneyTable(results)
 console.log(`\n${table}\n\n${results.length} seeds from ${from} in ${tookSeconds} s.`)
 const failed = results.filter(({ violations }) => violations.length > 0).map(({ schedule }) => schedule.seed)
-for (const seed of failed) console.log(`Replay it: npm run money -- --seeds 1 --from ${seed} --verbose`)
+for (const seed of failed) console.log(`Replay it: npm run tool -- money --seeds 1 --from ${seed} --verbose`)
 if (values.write) {
   const file = join(projectRoot, 'docs/faults.md')
   const day = new Date().toISOString().slice(0, 10)
-  const run = `on ${day} \`npm run money -- --seeds ${results.length} --from ${from}\` took ${tookSeconds} s:`
+  const run = `on ${day} \`npm run tool -- money --seeds ${results.length} --from ${from}\` took ${tookSeconds} s:`
   await writeFile(file, withMoneySection(await readFile(file, 'utf8'), table, run))
   console.log('Written to docs/faults.md.')
 }

@@ -4,14 +4,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
-import type { Finding } from '#scripts/attack/finding.mjs'
+import type { Finding } from '#scripts/attack/findings.mjs'
+import { findingsTable, writeTable } from '#scripts/attack/findings.mjs'
 import { attackByFuzzing } from '#scripts/attack/fuzz.mjs'
 import { fuzzedRequest } from '#scripts/attack/fuzzed-request.mjs'
 import { readOptions } from '#scripts/attack/options.mjs'
 import { runParts } from '#scripts/attack/parts.mjs'
 import { RawClient } from '#scripts/attack/raw-client.mjs'
 import type { Site } from '#scripts/attack/site.mjs'
-import { findingsTable, writeTable } from '#scripts/attack/table.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 t.test('a seed repeats its requests, and they differ', async (t) => {
@@ -56,14 +56,17 @@ t.test('only a whole run is documented', async (t) => {
 })
 
 t.test('the table replaces the last one, and its cells stay cells', async (t) => {
-  const page = '# A\n<!-- table: written by npm run attack -->\nold\n<!-- end of the table -->\nend\n'
+  const page = '# A\n<!-- table: written by npm run tool -- attack -->\nold\n<!-- end of the table -->\nend\n'
   const file = join(t.testdir({ 'page.md': page }), 'page.md')
   const finding: Finding = { attack: 'a|b\nc', seen: '<script>', outcome: 'held' }
   const text = findingsTable([finding])
   t.match(text, '| a\\|b c | &lt;script> | held |')
   writeTable(file, text, 'today')
   t.equal(readFileSync(file, 'utf8'), page.replace('old', `today\n\n${text}`))
-  t.match(readFileSync(join(projectRoot, 'docs/security.md'), 'utf8'), 'table: written by npm run attack')
+  t.match(
+    readFileSync(join(projectRoot, 'docs/security.md'), 'utf8'),
+    'table: written by npm run tool -- attack',
+  )
 })
 
 /** A server in place of the gateway. */

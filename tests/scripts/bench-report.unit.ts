@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { readCheckout } from '#scripts/bench/checkouts.mjs'
-import { comparisonTable } from '#scripts/bench/comparison-table.mjs'
 import { median } from '#scripts/bench/figures.mjs'
 import { readOptions } from '#scripts/bench/options.mjs'
-import { resultTable, writeTable } from '#scripts/bench/report.mjs'
+import { comparisonTable, resultTable, writeTable } from '#scripts/bench/report.mjs'
 
 const atLeastHalf = { limit: 'at least', value: 0.5 } as const
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { Config } from '#bff/config/config.ts'
 import { describeSettings, readConfig } from '#bff/config/settings.ts'
-import { settingsPage } from '#scripts/settings/settings-page.mjs'
+import { settingsPage } from '#scripts/docs/settings-page.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const text = readFileSync(join(projectRoot, '.env.example'), 'utf8')
@@ -27,7 +27,7 @@ t.test('.env.example names every setting, and none that does not exist', async (
 
 t.test('the page of the settings is made of them', async (t) => {
   const page = readFileSync(join(projectRoot, 'docs/operating/settings.md'), 'utf8')
-  t.equal(page, settingsPage(text, describeSettings()), 'npm run settings-page writes it')
+  t.equal(page, settingsPage(text, describeSettings()), 'npm run tool -- settings-page writes it')
   t.match(page, /^\| `REDIS_URL` /m)
   const gone = describeSettings().filter(({ name }) => name !== 'REDIS_URL')
   t.throws(() => settingsPage(text, gone), /REDIS_URL/, 'a setting that is gone is told')

@@ -7,7 +7,7 @@ import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 /** Runs what `npm run gallery` runs, with these arguments. */
 async function gallery(...args: string[]) {
-  const script = ['--import', './scripts/require-node.mjs', 'scripts/gallery.mjs']
+  const script = ['--import', './scripts/require-node.mjs', 'scripts/gallery/gallery.mjs']
   const child = spawn(process.execPath, [...script, ...args], { cwd: projectRoot })
   const [out, errors, [status]] = await Promise.all([
     text(child.stdout),

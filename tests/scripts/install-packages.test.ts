@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { forbidServiceStarts } from '#scripts/setup/forbid-service-starts.mjs'
-import { servicesIn } from '#scripts/setup/install-packages.mjs'
+import { forbidServiceStarts, servicesIn } from '#scripts/setup/install-packages.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 /** What invoke-rc.d does before it starts a service. */
@@ -32,7 +31,7 @@ t.test('a policy that the machine has is obeyed and kept', async (t) => {
 t.test('an installation that is stopped or killed leaves no policy for good', async (t) => {
   const file = join(t.testdir({}), 'policy-rc.d')
   const script = `
-    import { forbidServiceStarts } from ${JSON.stringify(join(projectRoot, 'scripts/setup/forbid-service-starts.mjs'))}
+    import { forbidServiceStarts } from ${JSON.stringify(join(projectRoot, 'scripts/setup/install-packages.mjs'))}
     await forbidServiceStarts(() => new Promise((resolve) => {
       setTimeout(resolve, 60_000)
       console.log('installing')

@@ -17,7 +17,7 @@ const folder = openFolder(t, {
   'paper.template.json': JSON.stringify({ ...templates.template7, colors: ['gold'] }),
 })
 const check = (args: string[], env: Record<string, string> = {}) =>
-  runProgram(process.execPath, [join(projectRoot, 'scripts/template.mjs'), 'check', ...args], {
+  runProgram(process.execPath, [join(projectRoot, 'scripts/template/template.mjs'), 'check', ...args], {
     cwd: folder,
     env,
   })

@@ -3,6 +3,7 @@ import { findExecutable, redisServer, testBrowserNames } from '#scripts/setup/fi
 /** Programs of the machine that tests run, and where they may be. */
 const places = {
   chromium: () => process.env.CHROMIUM || findExecutable(testBrowserNames),
+  'docker-compose': () => findExecutable(['docker-compose']),
   haproxy: () => findExecutable(['haproxy', '/usr/sbin/haproxy']),
   lnav: () => findExecutable(['lnav']),
   nginx: () => findExecutable(['nginx', '/usr/sbin/nginx']),

@@ -15,14 +15,14 @@ export const asBrowser = { ...asBrand, 'accept-encoding': 'br' }
  * @param {string} path
  * @param {Record<string, string>} headers
  * @param {import('../servers.mjs').Server} server
- * @returns {import('../load-interleaved.mjs').Target}
+ * @returns {import('../load.mjs').Target}
  */
 export const target = (path, headers, { process, origin }) => ({ url: origin + path, headers, process })
 
 /**
  * The balance of a player. The session cookie is renewed before each round, because wrk ignores Set-Cookie.
  * @param {import('../servers.mjs').Server} server
- * @returns {import('../load-interleaved.mjs').Target}
+ * @returns {import('../load.mjs').Target}
  */
 export function balanceTarget(server) {
   const headers = { ...asBrand, cookie: '' }

@@ -5,8 +5,8 @@ import { pairwise, quotient } from '../figures.mjs'
  * @param {string} work
  * @param {string} rival
  * @param {number} goal
- * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
- * @param {readonly import('../load-interleaved.mjs').Load[][]} rivals one for each checkout, or one for all
+ * @param {readonly import('../load.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../load.mjs').Load[][]} rivals one for each checkout, or one for all
  * @returns {import('../figures.mjs').Result}
  */
 export function againstRival(work, rival, goal, gateways, rivals) {
@@ -23,11 +23,11 @@ export function againstRival(work, rival, goal, gateways, rivals) {
 /**
  * Additional figures for comparing checkouts.
  * @param {string} work
- * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../load.mjs').Load[][]} gateways for each checkout
  * @returns {import('../figures.mjs').Result[]}
  */
 export function speeds(work, gateways) {
-  const of = (/** @type {keyof import('../load-interleaved.mjs').Load} */ name) =>
+  const of = (/** @type {keyof import('../load.mjs').Load} */ name) =>
     gateways.map((loads) => loads.map((load) => load[name]))
   return [
     { work, unit: 'requests/s', figures: of('perSecond'), comparesOnly: true },
@@ -36,5 +36,5 @@ export function speeds(work, gateways) {
   ]
 }
 
-/** @param {readonly import('../load-interleaved.mjs').Load[]} loads */
+/** @param {readonly import('../load.mjs').Load[]} loads */
 const perSecond = (loads) => loads.map((load) => load.perSecond)

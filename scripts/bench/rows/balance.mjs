@@ -1,5 +1,5 @@
 import { difference, pairwise } from '../figures.mjs'
-import { loadInterleaved } from '../load-interleaved.mjs'
+import { loadInterleaved } from '../load.mjs'
 import { withServers } from '../servers.mjs'
 import { balanceReply } from '../upstream.mjs'
 import { asBrand, balancePath, balanceTarget, target } from './addresses.mjs'
@@ -11,7 +11,7 @@ const auth = 'a'.repeat(32)
 const platformRequest = JSON.stringify({ domain_name: 'localhost', auth, account_id: 'demo' })
 
 /**
- * @param {import('../bench.mjs').Bench} bench
+ * @param {import('../open-bench.mjs').Bench} bench
  * @returns {Promise<import('../figures.mjs').Result[]>}
  */
 export function balance(bench) {
@@ -46,12 +46,12 @@ export function balance(bench) {
 /**
  * @param {'p50Ms' | 'p99Ms'} percentile
  * @param {number} goal
- * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
- * @param {readonly import('../load-interleaved.mjs').Load[]} bare
+ * @param {readonly import('../load.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../load.mjs').Load[]} bare
  * @returns {import('../figures.mjs').Result}
  */
 function addedLatency(percentile, goal, gateways, bare) {
-  const of = (/** @type {readonly import('../load-interleaved.mjs').Load[]} */ loads) =>
+  const of = (/** @type {readonly import('../load.mjs').Load[]} */ loads) =>
     loads.map((load) => load[percentile])
   return {
     work: `latency added over bare Fastify + undici, 64 connections, ${percentile.slice(0, 3)}`,

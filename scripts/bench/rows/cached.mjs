@@ -1,12 +1,12 @@
 import { ScriptError } from '../../setup/run-script.mjs'
-import { captureResponse } from '../capture-response.mjs'
-import { loadInterleaved } from '../load-interleaved.mjs'
+import { loadInterleaved } from '../load.mjs'
 import { buildNuxt } from '../nuxt.mjs'
+import { captureResponse } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrand, asBrowser, gamesPath, startupPath, target } from './addresses.mjs'
 import { againstRival, speeds } from './against-rival.mjs'
 
-/** @typedef {import('../bench.mjs').Bench} Bench */
+/** @typedef {import('../open-bench.mjs').Bench} Bench */
 /** @typedef {import('../figures.mjs').Result} Result */
 
 const startupWork = '`GET /api/startup`, cached, everything on'

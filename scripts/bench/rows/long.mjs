@@ -10,7 +10,7 @@ const sampleMs = 1000
 
 /**
  * Ten minutes of load, of every kind in turn, and the memory of the process each second.
- * @param {import('../bench.mjs').Bench} bench
+ * @param {import('../open-bench.mjs').Bench} bench
  * @returns {Promise<import('../figures.mjs').Result[]>}
  */
 export async function long(bench) {
@@ -46,7 +46,7 @@ async function memoryGrowth(gateway) {
   const timer = setInterval(() => samples[minute()]?.push(gateway.process.residentMegabytes()), sampleMs)
   try {
     for (let part = 0; minute() < minutes; part++) {
-      const next = /** @type {import('../load-interleaved.mjs').Target} */ (targets[part % targets.length])
+      const next = /** @type {import('../load.mjs').Target} */ (targets[part % targets.length])
       await next.refresh?.()
       await load(next, stepSeconds)
     }

@@ -1,6 +1,5 @@
-import { captureResponse } from '../capture-response.mjs'
-import { loadInterleaved } from '../load-interleaved.mjs'
-import { sendRequest } from '../send-request.mjs'
+import { loadInterleaved } from '../load.mjs'
+import { captureResponse, sendRequest } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrowser, target } from './addresses.mjs'
 import { againstRival } from './against-rival.mjs'
@@ -10,7 +9,7 @@ const work = 'the same document through the shipped proxy, shared-cache lifetime
 /**
  * A document through the proxy that is shipped, beside a response of the same bytes that the proxy may keep for the whole
  * run.
- * @param {import('../bench.mjs').Bench} bench
+ * @param {import('../open-bench.mjs').Bench} bench
  * @returns {Promise<import('../figures.mjs').Result[]>}
  */
 export function proxy(bench) {

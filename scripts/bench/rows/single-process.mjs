@@ -5,7 +5,7 @@ import { withServers } from '../servers.mjs'
 import { asBrand, startupPath } from './addresses.mjs'
 import { runConcurrently } from './run-concurrently.mjs'
 
-/** @typedef {import('../bench.mjs').Bench} Bench */
+/** @typedef {import('../open-bench.mjs').Bench} Bench */
 /** @typedef {import('../figures.mjs').Result} Result */
 /** @typedef {import('../gateway.mjs').Gateway} Gateway */
 

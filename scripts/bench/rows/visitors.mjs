@@ -1,16 +1,17 @@
 import { ScriptError } from '../../setup/run-script.mjs'
-import { platformCalls, total } from '../platform-calls.mjs'
 import { sendRequest } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrand, startupPath } from './addresses.mjs'
 import { runConcurrently } from './run-concurrently.mjs'
+
+const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
 
 const visitors = 1000
 const concurrency = 100
 const pageView = ['/', startupPath, '/api/games?list=hot']
 
 /**
- * @param {import('../bench.mjs').Bench} bench
+ * @param {import('../open-bench.mjs').Bench} bench
  * @returns {Promise<import('../figures.mjs').Result[]>}
  */
 export function platformCallsOfVisitors(bench) {
@@ -80,4 +81,30 @@ async function warmPageViews({ origin, adminUrl }) {
   const before = total(await platformCalls(adminUrl))
   await runConcurrently(visitors, concurrency, view)
   return total(await platformCalls(adminUrl)) - before
+}
+
+/**
+ * The number of platform calls so far, from the gateway's metrics.
+ * @param {string} adminUrl
+ * @param {string} [brand] only for this one
+ * @returns {Promise<Map<string, number>>} by the path of the call
+ */
+async function platformCalls(adminUrl, brand) {
+  const { body } = await sendRequest(`${adminUrl}/metrics`)
+  /** @type {Map<string, number>} */
+  const calls = new Map()
+  for (const [, labels = '', count] of body.toString().matchAll(counted)) {
+    if (brand !== undefined && !labels.includes(`brand="${brand}"`)) continue
+    const call = /call="([^"]*)"/.exec(labels)?.[1] ?? ''
+    calls.set(call, (calls.get(call) ?? 0) + Number(count))
+  }
+  return calls
+}
+
+/**
+ * @param {Map<string, number>} calls
+ * @returns {number}
+ */
+function total(calls) {
+  return [...calls.values()].reduce((sum, count) => sum + count, 0)
 }

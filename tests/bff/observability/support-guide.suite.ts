@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { errorCodes } from '@marquee/contracts/problem'
 import t from 'tap'
 import { guidance } from '#bff/observability/guidance.ts'
+import { supportGuide } from '#scripts/docs/support-guide.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
-import { supportGuide } from '#scripts/support/support-guide.mjs'
 
 const page = readFileSync(join(projectRoot, 'docs/support.md'), 'utf8')
 
 t.test('the support page is generated from the texts', async (t) => {
-  t.equal(page, supportGuide(), 'after a change of a text: npm run support-guide')
+  t.equal(page, supportGuide(), 'after a change of a text: npm run tool -- support-guide')
 })
 
 t.test('every code lists the texts for players, support and operators', async (t) => {

@@ -1,4 +1,4 @@
-/** The heading of the last section of docs/faults.md, which `npm run money -- --write` writes and not `npm run faults`. */
+/** The heading of the last section of docs/faults.md, which `npm run tool -- money --write` writes and not `npm run tool -- faults`. */
 const heading = '## What happens to the money'
 
 /** The section about money of a report; empty where it has none. */

@@ -11,7 +11,7 @@ const introduction = `# Faults
 The faults that this gateway is tested with: what the player saw, what was logged, what was lost. Written by
 
 \`\`\`sh
-npm run faults
+npm run tool -- faults
 \`\`\`
 
 which causes each of them in front of the reference platform and checks every cell: a rule that did not hold is shown as **FAILS**. \`npm test\` causes the same faults at a smaller size.

@@ -1,4 +1,4 @@
-// Causes every fault, prints the effects and writes them to docs/faults.md: the last step of npm run faults.
+// Causes every fault, prints the effects and writes them to docs/faults.md: the last step of npm run tool -- faults.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/setup/project-root.mjs'

@@ -5,5 +5,6 @@ await importSuites([
   'bff/documents/shared-cache.test.ts',
   'bff/player-events/proxies.test.ts',
   'bff/doctor/domain.test.ts',
+  'deploy/compose.suite.ts',
   'scripts/{attack,gallery,gateway-commands,install-packages,start,template-check}.test.ts',
 ])

@@ -16,7 +16,7 @@ export interface Report {
 const severities: readonly Severity[] = ['error', 'warning', 'note', 'ok']
 
 const notExamined = [
-  'what only a signed-in player sees, and all writes: `npm run prove:money` tries those with a test account',
+  'what only a signed-in player sees, and all writes: `npm run tool -- prove-money` tries those with a test account',
 ]
 
 /** Sorts findings by area and severity, and counts them. */

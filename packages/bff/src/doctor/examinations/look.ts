@@ -18,7 +18,7 @@ export function examineTheme(subject: Subject, { site }: Startup): Finding[] {
     theme.error({
       code: 'templateRefused',
       message: `The template file ${file} is kept out: ${describeFault(fault)}.`,
-      fix: `Correct it, and prove it with \`npm run template -- check ${file}\`.`,
+      fix: `Correct it, and prove it with \`npm run tool -- template check ${file}\`.`,
       docs,
     }),
   )

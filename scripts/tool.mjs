@@ -1,0 +1,124 @@
+// npm run tool -- NAME [arguments]: runs a tool of the workshop in the project's own Node, with what it needs installed and
+// built. Without a name it lists the tools.
+import { buildWeb } from './setup/build-web.mjs'
+import { findNode, projectEnvironment } from './setup/find-node.mjs'
+import { installDependencies } from './setup/install-dependencies.mjs'
+import { projectRoot } from './setup/project-root.mjs'
+import { requireSystemPackages } from './setup/require-system-packages.mjs'
+import { showCommand } from './setup/run-command.mjs'
+import { runScript, ScriptError } from './setup/run-script.mjs'
+
+/**
+ * @typedef {object} Tool
+ * @property {string} does what it does, in a line
+ * @property {string} program its first file
+ * @property {boolean} [usesClient] whether it needs the built client
+ * @property {boolean} [runsTests] whether it needs what the tests need
+ * @property {boolean} [readsEnv] whether it reads the settings of .env
+ */
+
+/** @type {Readonly<Record<string, Tool>>} */
+const tools = {
+  'account-hash': {
+    does: 'prints how the log names an account',
+    program: 'scripts/support/account-hash.mjs',
+    readsEnv: true,
+  },
+  attack: {
+    does: 'attacks a gateway of this checkout, and writes the table of docs/security.md',
+    program: 'scripts/attack/attack.mjs',
+    usesClient: true,
+  },
+  audit: { does: 'asks the registry for known weaknesses', program: 'scripts/image/audit.mjs' },
+  budget: {
+    does: 'measures the bytes of first visits and of every page',
+    program: 'scripts/measure/budget.mjs',
+    usesClient: true,
+  },
+  cluster: {
+    does: 'stops gateways and Redis under load, and counts lost requests',
+    program: 'scripts/cluster/verify-cluster.mjs',
+    usesClient: true,
+  },
+  dashboard: {
+    does: 'writes the dashboard of Grafana',
+    program: 'scripts/dashboard/dashboard.mjs',
+  },
+  faults: {
+    does: 'causes every fault, and writes docs/faults.md',
+    program: 'tests/faults/report/write-report.ts',
+    usesClient: true,
+    runsTests: true,
+  },
+  fonts: { does: 'cuts the font files of the typefaces', program: 'scripts/fonts/cut-fonts.mjs' },
+  image: {
+    does: 'builds the image twice, compares the builds and runs it',
+    program: 'scripts/image/verify-image.mjs',
+  },
+  licenses: { does: 'writes docs/licenses.md', program: 'scripts/docs/licenses-page.mjs' },
+  lighthouse: {
+    does: 'audits home pages, and writes docs/lighthouse.md',
+    program: 'scripts/measure/lighthouse.mjs',
+    usesClient: true,
+  },
+  'measure-support': {
+    does: 'measures how long an answer from a large log takes',
+    program: 'scripts/support/measure-support.mjs',
+  },
+  money: {
+    does: 'plays seeded schedules of faults against the cashier',
+    program: 'tests/money/run-money.ts',
+    usesClient: true,
+    runsTests: true,
+  },
+  openapi: { does: 'prints the API description', program: 'scripts/docs/openapi.mjs' },
+  'prove-money': {
+    does: 'proves from outside that a platform moves money once',
+    program: 'scripts/money/prove-money.mjs',
+    usesClient: true,
+  },
+  'settings-page': {
+    does: 'writes docs/operating/settings.md',
+    program: 'scripts/docs/settings-page.mjs',
+  },
+  'support-guide': {
+    does: 'writes docs/support.md, and the texts that `support` prints',
+    program: 'scripts/docs/support-guide.mjs',
+  },
+  template: {
+    does: 'checks template files, or writes their JSON Schema',
+    program: 'scripts/template/template.mjs',
+    usesClient: true,
+  },
+}
+
+await runScript(async () => {
+  const [name, ...args] = process.argv.slice(2)
+  if (name === undefined) {
+    console.log(list())
+    return 0
+  }
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
+  if (!tool) throw new ScriptError(`There is no tool ${name}.\n\n${list()}`)
+  await installDependencies(projectRoot)
+  const node = await findNode(projectRoot)
+  if (tool.runsTests) {
+    await requireSystemPackages()
+    // Imported after the installation, because it needs installed packages.
+    const { prepareTap } = await import('./test/prepare-tap.mjs')
+    await prepareTap(projectRoot, node)
+  }
+  if (tool.usesClient) await buildWeb(projectRoot, node)
+  const settings = tool.readsEnv ? ['--import', './scripts/load-env.mjs'] : []
+  return showCommand(node, [...settings, tool.program, ...args], {
+    cwd: projectRoot,
+    env: projectEnvironment(projectRoot),
+    input: 'inherit',
+  })
+})
+
+function list() {
+  const width = Math.max(...Object.keys(tools).map(({ length }) => length))
+  const lines = Object.entries(tools).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)
+  return ['npm run tool -- NAME [arguments]', '', ...lines].join('\n')
+}
