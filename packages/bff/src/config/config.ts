@@ -41,7 +41,7 @@ export interface Config {
   chatOrigins: string[]
   analyticsScripts: boolean
   analyticsOrigins: string[]
-  /** How long a shared cache, such as a CDN's, may keep a page; 0 has it ask each time. */
+  /** Seconds a shared cache, such as a CDN's, may serve a cached page; 0 has it revalidate each time. */
   sharedCacheSeconds: number
   redirects: Redirects
   platformFile: PlatformFile
@@ -55,7 +55,7 @@ export interface Config {
   otlpEndpoint: URL | undefined
   /** Event loop delay above which requests are refused with 503. */
   maxEventLoopDelayMs: number
-  /** After this long, a client that takes nothing of its response is hung up on. */
+  /** A client that reads nothing of its response for this long is disconnected. */
   stalledReaderMs: number
   /** The most event streams that are open at once. */
   maxEventStreams: number

@@ -18,33 +18,6 @@ import type { GetPage, PageLoad } from './cached-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import type { DocumentSource, RenderDocument } from './render-document.ts'
 
-const unguessable = randomUUID()
-
-/** What a page shared by many requests contains in place of the values of one request. */
-const placeholders = {
-  reference: `reference-${unguessable}`,
-  host: `host-${unguessable}`,
-  path: `/path-${unguessable}`,
-} as const
-
-/**
- * Puts the values of one request into a shared page. Values stand in texts, where they are escaped; a reference and a
- * host stand in JSON too, and have no characters that either would escape. The page is sent once, so it is not compressed.
- */
-function fillDocument(
-  page: Representation,
-  values: Partial<Record<keyof typeof placeholders, string>>,
-): Representation {
-  const names = ['reference', 'host', 'path'] as const
-  const text = names.reduce((filled, name) => {
-    const value = escapeHtml(values[name] ?? '')
-    // A function, because a text could contain replacement patterns.
-    return filled.replaceAll(placeholders[name], () => value)
-  }, page.bodies.identity.toString())
-  const identity = Buffer.from(text)
-  return { ...page, etag: strongTag(identity), bodies: { identity } }
-}
-
 export interface Documents {
   /** The brand's start-up data, or the error that it failed with. Never rejects. */
   site(brand: Brand): Promise<SiteResult>
@@ -184,4 +157,31 @@ export function absentPage(site: SiteResult, { page }: PageAddress): PageName | 
 /** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */
 function isShown({ maintenance }: Startup, theme: Theme | ThemeError): boolean {
   return maintenance === null && typeof theme !== 'string'
+}
+
+const unguessable = randomUUID()
+
+/** What a page shared by many requests contains in place of the values of one request. */
+const placeholders = {
+  reference: `reference-${unguessable}`,
+  host: `host-${unguessable}`,
+  path: `/path-${unguessable}`,
+} as const
+
+/**
+ * Puts the values of one request into a shared page. Values stand in texts, where they are escaped; a reference and a
+ * host stand in JSON too, and have no characters that either would escape. The page is sent once, so it is not compressed.
+ */
+function fillDocument(
+  page: Representation,
+  values: Partial<Record<keyof typeof placeholders, string>>,
+): Representation {
+  const names = ['reference', 'host', 'path'] as const
+  const text = names.reduce((filled, name) => {
+    const value = escapeHtml(values[name] ?? '')
+    // A function, because a text could contain replacement patterns.
+    return filled.replaceAll(placeholders[name], () => value)
+  }, page.bodies.identity.toString())
+  const identity = Buffer.from(text)
+  return { ...page, etag: strongTag(identity), bodies: { identity } }
 }

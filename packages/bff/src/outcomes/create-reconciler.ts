@@ -21,21 +21,6 @@ import {
   type Settlement,
 } from './outcome-reconciler.ts'
 
-/** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */
-export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
-  return (intent) => {
-    const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
-    log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
-    metrics.moneyOutcomeNeedsPeople()
-  }
-}
-
-/** Makes the report, in the log, of a lost outcome that is known now. */
-function reportSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
-  return ({ host, operation, reference, requestId: platformRequestId }, ending) =>
-    log.notice('info', 'moneyOutcomeSettled', { host, operation, reference, platformRequestId, ending })
-}
-
 interface Parts {
   platform: Platform
   sites: Pick<Sites, 'factsOf'>
@@ -94,4 +79,19 @@ async function find(
     if (operation === 'createWithdrawal') return ask(withdrawalStatus, { requestId })
     return completeDeposit(await ask(depositStatus, { requestId }), { callPlatform: ask, imageAddress })
   }, intent.amount)
+}
+
+/** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */
+export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
+  return (intent) => {
+    const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
+    log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
+    metrics.moneyOutcomeNeedsPeople()
+  }
+}
+
+/** Makes the report, in the log, of a lost outcome that is known now. */
+function reportSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
+  return ({ host, operation, reference, requestId: platformRequestId }, ending) =>
+    log.notice('info', 'moneyOutcomeSettled', { host, operation, reference, platformRequestId, ending })
 }

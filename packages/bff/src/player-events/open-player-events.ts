@@ -17,6 +17,29 @@ import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import { createPlayerEvents, type PlayerEvents, type PollResult } from './player-events.ts'
 import { shareEvents } from './shared-events.ts'
 
+interface Parts {
+  /** The most streams at once. */
+  maxStreams: number
+  secrets: readonly Buffer[]
+  link: RedisLink | undefined
+  platform: Platform
+  sites: Sites
+  sessions: Pick<Sessions, 'hasEnded'>
+  metrics: Pick<Metrics, 'eventStreams'>
+}
+
+/** Makes the events of players over the gateway's parts. */
+export function openPlayerEvents(parts: Parts): PlayerEvents {
+  const { maxStreams, secrets, link = localLink, sessions, metrics } = parts
+  return createPlayerEvents({
+    poll: (brand, session) => pollPlayer(parts, brand, session),
+    hasEnded: sessions.hasEnded,
+    shared: shareEvents({ link, seal: createValueSeal(secrets) }),
+    maxStreams,
+    onStreams: metrics.eventStreams,
+  })
+}
+
 interface PollParts {
   platform: Pick<Platform, 'call'>
   sites: Pick<Sites, 'factsOf' | 'startup'>
@@ -53,27 +76,4 @@ async function pollPlayer(
 function hasEnded(result: PromiseSettledResult<unknown>): boolean {
   const reason: unknown = result.status === 'rejected' ? result.reason : undefined
   return reason instanceof PlatformRefusal && reason.code === 'sessionExpired'
-}
-
-interface Parts {
-  /** The most streams at once. */
-  maxStreams: number
-  secrets: readonly Buffer[]
-  link: RedisLink | undefined
-  platform: Platform
-  sites: Sites
-  sessions: Pick<Sessions, 'hasEnded'>
-  metrics: Pick<Metrics, 'eventStreams'>
-}
-
-/** Makes the events of players over the gateway's parts. */
-export function openPlayerEvents(parts: Parts): PlayerEvents {
-  const { maxStreams, secrets, link = localLink, sessions, metrics } = parts
-  return createPlayerEvents({
-    poll: (brand, session) => pollPlayer(parts, brand, session),
-    hasEnded: sessions.hasEnded,
-    shared: shareEvents({ link, seal: createValueSeal(secrets) }),
-    maxStreams,
-    onStreams: metrics.eventStreams,
-  })
 }

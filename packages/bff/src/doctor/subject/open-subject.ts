@@ -24,43 +24,6 @@ import { createSites } from '../../sites/sites.ts'
 import { readTemplateFiles } from '../../templates/template-files.ts'
 import { createPlatform, type Platform, platformSettings } from '../../upstream/platform.ts'
 
-const patienceMs = 5000
-const maxBytes = 4 * 1024 * 1024
-
-/** Opens the connections to other hosts than the platform's, which get little time and may send little. */
-export function openWeb(): Dispatcher {
-  return new Agent({
-    connectTimeout: patienceMs,
-    headersTimeout: patienceMs,
-    bodyTimeout: patienceMs,
-    maxResponseSize: maxBytes,
-  })
-}
-
-/** A call was not made, because it may change something at the platform. */
-export class WriteRefused extends Error {
-  override readonly name = 'WriteRefused'
-}
-
-/**
- * The platform as it may be examined: reads alone, by the contract and by the operator's `PLATFORM_FILE`, and none after
- * the signal has aborted.
- */
-export function readsOnly(
-  platform: Platform,
-  { platformFile }: Pick<Config, 'platformFile'>,
-  signal: AbortSignal,
-): Platform {
-  return {
-    async call(call, identity, input, context) {
-      const kind = platformFile.kinds[call.path] ?? call.kind
-      if (call.kind !== 'read' || kind !== 'read') throw new WriteRefused(`${call.path} is a write`)
-      return platform.call(call, identity, input, { ...context, signal })
-    },
-    close: () => platform.close(),
-  }
-}
-
 /** What was seen of the platform, oldest first. */
 export interface Records {
   calls: PlatformCallRecord[]
@@ -148,4 +111,41 @@ export async function openSubject(parts: Parts): Promise<Subject> {
 function readOwnTemplates({ templatesDirectory }: Config): Subject['ownTemplates'] {
   if (templatesDirectory === undefined) return { templates: new Map(), problems: [] }
   return readTemplateFiles(templatesDirectory, new Map(), () => [])
+}
+
+const patienceMs = 5000
+const maxBytes = 4 * 1024 * 1024
+
+/** Opens the connections to other hosts than the platform's, which get little time and may send little. */
+export function openWeb(): Dispatcher {
+  return new Agent({
+    connectTimeout: patienceMs,
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    maxResponseSize: maxBytes,
+  })
+}
+
+/** A call was not made, because it may change something at the platform. */
+export class WriteRefused extends Error {
+  override readonly name = 'WriteRefused'
+}
+
+/**
+ * The platform as it may be examined: reads alone, by the contract and by the operator's `PLATFORM_FILE`, and none after
+ * the signal has aborted.
+ */
+export function readsOnly(
+  platform: Platform,
+  { platformFile }: Pick<Config, 'platformFile'>,
+  signal: AbortSignal,
+): Platform {
+  return {
+    async call(call, identity, input, context) {
+      const kind = platformFile.kinds[call.path] ?? call.kind
+      if (call.kind !== 'read' || kind !== 'read') throw new WriteRefused(`${call.path} is a write`)
+      return platform.call(call, identity, input, { ...context, signal })
+    },
+    close: () => platform.close(),
+  }
 }
