@@ -10,8 +10,8 @@ import { logAnalytics } from '../observability/observers.ts'
 import type { Brand } from '../request/request-context.ts'
 import { type CacheFill, fillOrLastKnown } from '../shared-state/shared-cache/cache-fill.ts'
 import type { Platform } from '../upstream/platform.ts'
+import type { SiteFacts } from '../upstream/platform-call.ts'
 import { CachedResponse } from './cached-response.ts'
-import type { SiteFacts } from './identify-call.ts'
 import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 
 /** The brands' public data, from the cache. */

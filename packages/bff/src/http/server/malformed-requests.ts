@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { RequestContext, requestIdentity } from '../../request/request-context.ts'
-import { commonHeaders, problemHeaders } from '../hooks/common-headers.ts'
+import { commonHeaders, problemHeaders } from '../hooks/every-response.ts'
 
 type SecurityHeaders = Readonly<Record<string, string>>
 
