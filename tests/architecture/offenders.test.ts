@@ -447,6 +447,14 @@ offenders.push(
     offender: file(`${web}/ui/list.css`, '.list:has(> .head) {\n  color: red;\n  > * { color: blue }\n}'),
   },
   {
+    rule: 'a template is named by its own file alone',
+    offender: file(`${studio}/server/words.ts`, "export const first = 'template4'"),
+  },
+  {
+    rule: 'what follows `:has()` in a selector is not everything',
+    offender: file(`${studio}/page/form.css`, '.form:has(> .head) > * { color: red }'),
+  },
+  {
     rule: 'what follows `:has()` in a selector is not everything',
     offender: file(`${web}/ui/list.css`, '.list:has(> :nth-child(3)) > :nth-child(2) { color: blue }'),
   },

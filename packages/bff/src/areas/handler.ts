@@ -160,5 +160,6 @@ function holdsForPlayer(error: unknown): boolean {
 }
 
 function fieldsOf<Params, Query, Body>({ params, query, body }: Parts<Params, Query, Body>) {
-  return Object.assign({}, params, query, body)
+  // What the path names is what is meant, whatever else the request calls by the same name.
+  return Object.assign({}, body, query, params)
 }

@@ -1,4 +1,4 @@
-import { storedValue, type ValueStorage } from '../../../../browser/stored-value.ts'
+import { storedValue, type ValueStorage } from '../../../browser/stored-value.ts'
 
 /** How many checks of a session the player has answered. */
 interface AnsweredChecks {
