@@ -86,7 +86,7 @@ export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIn
   return (intent) => {
     const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
     log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
-    metrics.moneyOutcomeNeedsPeople()
+    metrics.moneyManualReview()
   }
 }
 
