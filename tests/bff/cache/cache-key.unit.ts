@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type CacheKey, cacheKey, cacheKinds } from '#bff/cache/cache-key.ts'
+import { type CacheKey, cacheKey, cacheKinds } from '#bff/cache/cached.ts'
 import { giving } from './scripted-loader.ts'
 import { lucky, policy, royal, testCache } from './test-cache.ts'
 

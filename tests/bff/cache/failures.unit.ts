@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cacheKey, chosenKey } from '#bff/cache/cache-key.ts'
+import { cacheKey, chosenKey } from '#bff/cache/cached.ts'
 import { ProblemError } from '#bff/errors/problem-error.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
-import { type CacheKey, cacheKey, cacheKinds } from '#bff/cache/cache-key.ts'
 import type { Cached, Loaded } from '#bff/cache/cached.ts'
+import { type CacheKey, cacheKey, cacheKinds } from '#bff/cache/cached.ts'
 import { testCache } from './test-cache.ts'
 
 /** A value of the platform: its brand, and the step at which it was requested. */

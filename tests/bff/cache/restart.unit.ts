@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cacheKey, durableKinds } from '#bff/cache/cache-key.ts'
+import { cacheKey, durableKinds } from '#bff/cache/cached.ts'
 import { createSnapshot } from '#bff/cache/snapshot.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'

@@ -1,7 +1,7 @@
 import type { BrandCacheOptions } from '#bff/cache/brand-cache.ts'
 import { BrandCache } from '#bff/cache/brand-cache.ts'
 import type { CacheEvent } from '#bff/cache/cache-event.ts'
-import { cacheKey } from '#bff/cache/cache-key.ts'
+import { cacheKey } from '#bff/cache/cached.ts'
 import { manualClock } from './manual-clock.ts'
 
 export const policy = { freshMs: 30_000, staleMs: 600_000 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { maskNumber } from '#bff/upstream/decoding/mask.ts'
+import { maskNumber } from '#bff/upstream/decoding/value-readers.ts'
 
 t.test('an account number shows its last four digits at most', async (t) => {
   for (const [number, masked] of [

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readReference, referencesOf, requestIdentity } from '#bff/request/request-id.ts'
+import { readReference, referencesOf, requestIdentity } from '#bff/request/request-context.ts'
 import { readSubject } from '#bff/support/answer/find-answers.ts'
 
 t.test('a reference is read however it was typed, pasted or heard', async (t) => {

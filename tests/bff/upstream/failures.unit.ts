@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { FailureProfile } from '#bff/upstream/platform-call.ts'
+import type { FailureProfile } from '#bff/upstream/platform-failure.ts'
 import { PlatformFailure } from '#bff/upstream/platform-failure.ts'
 import { PlatformRefusal } from '#bff/upstream/platform-refusal.ts'
 import {

@@ -15,7 +15,8 @@ import { analytics, topTen } from '#bff/areas/site/platform-notices.ts'
 import { startup } from '#bff/areas/site/platform-startup.ts'
 import { cms, seo } from '#bff/areas/site/platform-texts.ts'
 import { vip } from '#bff/areas/vip/platform.ts'
-import type { CallKind, FailureProfile, PlatformCall } from '#bff/upstream/platform-call.ts'
+import type { CallKind, PlatformCall } from '#bff/upstream/platform-call.ts'
+import type { FailureProfile } from '#bff/upstream/platform-failure.ts'
 import { brand, context, ending, openPlatform, player } from './open-platform.ts'
 
 const domain = { domain_name: 'luna.test' }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { domainPattern } from '../config/setting-readers.ts'
-import type { Brand } from '../request/brand.ts'
+import type { Brand } from '../request/request-context.ts'
 
 /** The result for a Host header: a brand, a host that is not served here (421), or no valid host (400). */
 export type HostResolution = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }

@@ -1,11 +1,14 @@
 import type { CacheEvent } from './cache-event.ts'
-import { type BrandRef, type CacheKey, type CacheKind, cacheKey } from './cache-key.ts'
 import { CacheLoads } from './cache-loads.ts'
 import {
+  type BrandRef,
   type Cached,
+  type CacheKey,
+  type CacheKind,
   type CachePolicy,
   type Clock,
   cachedFrom,
+  cacheKey,
   deepFreeze,
   type Load,
   monotonicClock,

@@ -1,4 +1,4 @@
-import type { CacheKey, CacheKind } from './cache-key.ts'
+import type { CacheKey, CacheKind } from './cached.ts'
 
 /** Events of the cache, for metrics and logs. */
 export type CacheEvent =

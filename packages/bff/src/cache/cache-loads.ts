@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRefusal } from '../errors/problem-error.ts'
 import type { CacheEvent } from './cache-event.ts'
-import type { CacheKey } from './cache-key.ts'
+import type { CacheKey } from './cached.ts'
 import {
   type CachePolicy,
   type Clock,

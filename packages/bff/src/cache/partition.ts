@@ -1,5 +1,5 @@
-import { type CacheKey, type CacheKind, cacheKinds, durableKinds } from './cache-key.ts'
 import type { LoadedValue, StoredValue } from './cached.ts'
+import { type CacheKey, type CacheKind, cacheKinds, durableKinds } from './cached.ts'
 import { LruMap } from './lru-map.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CacheKey } from './cache-key.ts'
+import type { CacheKey } from './cached.ts'
 import { LruMap } from './lru-map.ts'
 import { type CacheEntry, Partition, type Usage } from './partition.ts'
 

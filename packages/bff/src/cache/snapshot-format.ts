@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type CacheKind, cacheKinds } from './cache-key.ts'
+import { type CacheKind, cacheKinds } from './cached.ts'
 
 /** A last known good value that survives restarts. The value is JSON. */
 export interface SnapshotEntry {

@@ -1,6 +1,5 @@
 import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
-import type { CacheKey } from './cache-key.ts'
-import type { Clock, Load, Loaded } from './cached.ts'
+import type { CacheKey, Clock, Load, Loaded } from './cached.ts'
 
 /** The caller's deadline passed. The load continues for other callers. */
 export class CacheWaitTimeout extends ProblemSource {

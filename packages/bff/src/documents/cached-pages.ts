@@ -1,6 +1,5 @@
 import type { BrandCache } from '../cache/brand-cache.ts'
-import type { CacheKey } from '../cache/cache-key.ts'
-import type { Cached, CachePolicy, Loaded } from '../cache/cached.ts'
+import type { Cached, CacheKey, CachePolicy, Loaded } from '../cache/cached.ts'
 import type { Representation } from '../cache/representation.ts'
 import { CacheWaitTimeout } from '../cache/waiting.ts'
 import { ProblemError } from '../errors/problem-error.ts'

@@ -5,7 +5,7 @@ import type { PublicCall, Rendered, RenderInput } from '@marquee/contracts/rende
 import { analyticsScripts } from '../areas/site/public.ts'
 import type { Representation } from '../cache/representation.ts'
 import type { Config } from '../config/config.ts'
-import type { Brand } from '../request/brand.ts'
+import type { Brand } from '../request/request-context.ts'
 import type { Sites } from '../sites/sites.ts'
 import { buildDocument, type PreviewMarkup } from './build-document.ts'
 import type { PageAddress } from './page-address.ts'

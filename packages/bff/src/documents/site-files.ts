@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
 import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
-import type { Brand } from '../request/brand.ts'
+import type { Brand } from '../request/request-context.ts'
 
 /**
  * Allows crawlers every page. Pages that should not be indexed carry `noindex`, which a crawler sees only on pages that

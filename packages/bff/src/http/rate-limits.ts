@@ -10,7 +10,7 @@ import type { RateLimitState } from '../request/request-context.ts'
 import { createLimitStore } from '../shared-state/rate-limit-store.ts'
 import { brandKey } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
-import type { KnownHosts } from '../sites/known-hosts.ts'
+import type { KnownHosts } from '../sites/open-cache.ts'
 
 // Usually one household: providers give each a prefix of 56 to 64 bits (RIPE-690).
 const ipv6PrefixBits = 56

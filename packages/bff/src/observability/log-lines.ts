@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { RequestContext } from '../request/request-context.ts'
-import { accountIdentity } from '../request/sealed-session.ts'
+import { accountIdentity } from '../request/request-context.ts'
 import { deriveKey } from '../storage/sealed-claims.ts'
 import type { CallOutcome, PlatformCallRecord } from './events.ts'
 

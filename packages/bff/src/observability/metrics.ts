@@ -19,7 +19,7 @@ export interface Metrics {
   /** Deposits and withdrawals whose outcome is asked for, on all replicas together. */
   moneyOutcomesAsked(open: number): void
   /** The outcome of a deposit or withdrawal went to manual review. */
-  moneyOutcomeNeedsPeople(): void
+  moneyManualReview(): void
   /** A page was rendered, failed, or was refused because too many wait. */
   render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
   /** Event streams that are open. */
@@ -90,7 +90,7 @@ export function createMetrics(
     journalUnsaved: (journal, entries) => instruments.unsaved.inc({ journal }, entries),
     eventStreams: (open) => instruments.eventStreams.set(open),
     moneyOutcomesAsked: (open) => instruments.moneyOutcomes.set({ state: 'asked' }, open),
-    moneyOutcomeNeedsPeople: () => instruments.moneyOutcomes.inc({ state: 'needsPeople' }),
+    moneyManualReview: () => instruments.moneyOutcomes.inc({ state: 'needsPeople' }),
     render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
     renderQueue: (pages) => instruments.renderQueue.set(pages),
     async expose() {

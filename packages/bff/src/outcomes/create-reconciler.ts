@@ -4,12 +4,12 @@ import { withdrawalStatus } from '../areas/cashier/platform-withdrawals.ts'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { requestIdentity } from '../request/request-id.ts'
+import { requestIdentity } from '../request/request-context.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
-import { identifyCall, type SiteFacts } from '../sites/identify-call.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Platform } from '../upstream/platform.ts'
+import { identifyCall, type SiteFacts } from '../upstream/platform-call.ts'
 import { outcomeLookup } from './change-or-find.ts'
 import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.ts'
 import { findMoneyRecord } from './find-money-record.ts'
@@ -86,7 +86,7 @@ export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIn
   return (intent) => {
     const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
     log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
-    metrics.moneyOutcomeNeedsPeople()
+    metrics.moneyManualReview()
   }
 }
 

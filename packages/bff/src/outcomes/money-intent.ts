@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SealedSession } from '../request/sealed-session.ts'
+import type { SealedSession } from '../request/request-context.ts'
 
 const creations = ['createDeposit', 'createWithdrawal'] as const
 const changes = ['cancelDeposit', 'cancelWithdrawal', 'removeBank'] as const

@@ -1,6 +1,5 @@
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
-import type { Brand } from '../request/brand.ts'
-import type { SealedSession } from '../request/sealed-session.ts'
+import type { Brand, SealedSession } from '../request/request-context.ts'
 import type { ActivityHint } from './poll-intervals.ts'
 import { type PollState, pollIntervals } from './poll-intervals.ts'
 

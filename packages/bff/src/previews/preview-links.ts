@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { maxTemplateBytes } from '@marquee/contracts/template-file'
 import type { Theme } from '@marquee/contracts/templates'
 import * as z from 'zod/mini'
-import type { Brand } from '../request/brand.ts'
+import type { Brand } from '../request/request-context.ts'
 import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 import { type FindFaults, readTemplate } from '../templates/read-template.ts'
 

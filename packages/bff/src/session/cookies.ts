@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Brand } from '../request/brand.ts'
+import type { Brand } from '../request/request-context.ts'
 import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 import { sessionLimits } from './sessions.ts'
 

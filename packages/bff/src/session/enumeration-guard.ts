@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LruMap } from '../cache/lru-map.ts'
-import type { Brand } from '../request/brand.ts'
+import type { Brand } from '../request/request-context.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 // Longer than a platform takes to look up an account and queue a message, and short for a player who waits for one.

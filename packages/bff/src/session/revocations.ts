@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { parsePattern } from '../config/read-text.ts'
-import { accountIdentity, type SealedSession } from '../request/sealed-session.ts'
+import { accountIdentity, type SealedSession } from '../request/request-context.ts'
 import { localLink } from '../shared-state/redis/local-link.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { redisScript } from '../shared-state/redis/redis-script.ts'

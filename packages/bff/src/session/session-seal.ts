@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { SealedSession } from '../request/sealed-session.ts'
+import type { SealedSession } from '../request/request-context.ts'
 import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 
 export interface SessionSeal {

@@ -7,13 +7,14 @@ import {
   type PurgeRequest,
 } from '../cache/brand-cache.ts'
 import type { CacheEvent } from '../cache/cache-event.ts'
-import { durableKinds } from '../cache/cache-key.ts'
+import { cacheKey, durableKinds } from '../cache/cached.ts'
 import { createSnapshot, type Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-format.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
+import type { Brand } from '../request/request-context.ts'
 import type { PublicData } from './sites.ts'
 
 const mebibyte = 1024 * 1024
@@ -101,4 +102,21 @@ export function purgeSite(cache: BrandCache, request: PurgeRequest): number {
   const { entries } = cache.purge(request)
   if (request.kind === undefined || request.kind === 'document') return entries
   return entries + cache.purge({ ...request, kind: 'document' }).entries
+}
+
+/** Tells brands from hosts that a wildcard domain merely allows. */
+export interface KnownHosts {
+  /** Whether the settings name the host, or the platform has answered for it. */
+  isBrand(brand: Brand): boolean
+  /** Whether reading the host's start-up data would ask the platform now. */
+  wouldAsk(brand: Brand): boolean
+}
+
+/** Makes the check of hosts against the configured domains and what the cache has learnt from the platform. */
+export function createKnownHosts(domains: readonly string[], cache: BrandCache): KnownHosts {
+  const named = new Set(domains)
+  return {
+    isBrand: ({ host }) => named.has(host) || cache.isVerified(host),
+    wouldAsk: (brand) => cache.wouldLoad(cacheKey(brand, 'startup', '')),
+  }
 }

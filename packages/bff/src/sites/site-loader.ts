@@ -1,10 +1,10 @@
 import type { Loaded } from '../cache/cached.ts'
-import type { Brand } from '../request/brand.ts'
-import { requestIdentity } from '../request/request-id.ts'
+import type { Brand } from '../request/request-context.ts'
+import { requestIdentity } from '../request/request-context.ts'
 import type { AnswerQuality } from '../upstream/client/attempt.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import { identifyCall, type SiteFacts } from './identify-call.ts'
+import { identifyCall, type SiteFacts } from '../upstream/platform-call.ts'
 
 /** Calls the platform for a brand, identified by its domain or by its site id. */
 export interface SiteLoader {

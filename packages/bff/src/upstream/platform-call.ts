@@ -2,9 +2,10 @@ import type { Market } from '@marquee/contracts/markets/market'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
 import type { Drift } from '../observability/events.ts'
-import { firstRecord } from './decoding/first-record.ts'
-import { readTolerantly } from './decoding/read-tolerantly.ts'
+import { readTolerantly } from './decoding/field-readers.ts'
+import { firstRecord } from './decoding/value-readers.ts'
 import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'
+import { type FailureProfile, PlatformFailure } from './platform-failure.ts'
 import type { RefusalCodes } from './platform-refusal.ts'
 
 /**
@@ -12,9 +13,6 @@ import type { RefusalCodes } from './platform-refusal.ts'
  * player's where nobody is signed in.
  */
 type Identify = 'domain' | 'site' | 'player' | 'both' | 'siteAndAnyPlayer'
-
-/** How a network failure is reported to the client; see the table in `platform-failure.ts`. */
-export type FailureProfile = 'startup' | 'general' | 'unavailable' | 'disconnect' | 'global'
 
 /** Reads may be retried; a write is sent at most once. */
 export type CallKind = 'read' | 'write'
@@ -183,4 +181,48 @@ function hasEach<Need extends CallNeed>(
   given: Partial<CallNeeds>,
 ): given is Pick<CallNeeds, Need> {
   return needs.every((need) => need in given)
+}
+
+/** What is known of the site that a call is about. */
+export interface SiteFacts {
+  /** The platform's id of the site, which calls carry beside its domain. @throws the platform's error */
+  externalId(): Promise<string>
+  /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
+  currency(): Promise<string>
+  /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
+  market(): Promise<Market>
+}
+
+/** What a declaration says of its identity. */
+interface Needing {
+  needsExternalId: boolean
+  needs: readonly CallNeed[]
+  onFailure: FailureProfile
+}
+
+/**
+ * Completes the identity of a call by what its declaration needs of the site.
+ * @throws when start-up data cannot be loaded for a call that carries the site's id: the call is not made, and fails with
+ * its own failure profile, not with that of start-up
+ */
+export async function identifyCall(
+  { needsExternalId, needs, onFailure }: Needing,
+  site: SiteFacts,
+  caller: PlatformIdentity,
+): Promise<PlatformIdentity> {
+  const [externalId, currency, market] = await Promise.all([
+    needsExternalId ? site.externalId().catch((error) => failAs(onFailure, error)) : undefined,
+    needs.includes('currency') ? site.currency() : undefined,
+    needs.includes('market') ? site.market() : undefined,
+  ])
+  return {
+    ...caller,
+    ...(externalId !== undefined && { externalId }),
+    ...(currency !== undefined && { currency }),
+    ...(market !== undefined && { market }),
+  }
+}
+
+function failAs(profile: FailureProfile, error: unknown): never {
+  throw error instanceof PlatformFailure ? error.ofCall(profile) : error
 }

@@ -1,6 +1,8 @@
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
-import type { FailureProfile } from './platform-call.ts'
+
+/** How a network failure is reported to the client. */
+export type FailureProfile = 'startup' | 'general' | 'unavailable' | 'disconnect' | 'global'
 
 /**
  * Why a call failed. `status`: an HTTP status that is not an answer; `invalid`: not a JSON object, or it lacks what

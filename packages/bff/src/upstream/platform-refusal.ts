@@ -7,6 +7,7 @@ import {
   type ReachedLimit,
 } from '@marquee/contracts/problem'
 import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
+import { PlatformFailure } from './platform-failure.ts'
 
 /** Messages that end a session, in any call (specification, section 8). */
 const sessionEndMessages: ReadonlySet<string> = new Set([
@@ -139,4 +140,50 @@ export function withDeclaredCode(error: unknown, { errors }: OperationDeclaratio
   const status = errors?.[error.code]
   if (status === undefined && !common.has(error.code)) return error.toProblem('refused')
   return error.toProblem(error.code, status)
+}
+
+/** Refusals that any claim may meet. */
+export const claimRefusals = {
+  alreadyClaimed: 'alreadyClaimed',
+  notEligible: 'notEligible',
+  expired: 'expired',
+  limitReached: 'limitReached',
+  kycRequired: 'kycRequired',
+  duplicateRequest: 'duplicateRequest',
+  selfExcluded: 'selfExcluded',
+  coolOffActive: 'coolOffActive',
+  notFound: 'notFound',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+/** Refusals of a read about money. */
+export const readRefusals = {
+  notFound: 'notFound',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+/** Refusals of a cancellation. */
+export const cancelRefusals = {
+  notEligible: 'notEligible',
+  expired: 'expired',
+  duplicateRequest: 'duplicateRequest',
+  notFound: 'notFound',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+/** Refusals of one-time codes: wrong, expired, or requested or tried too often. */
+export const tacRefusals = {
+  tacInvalid: 'tacInvalid',
+  tacExpired: 'tacExpired',
+  tacTooMany: 'tacTooMany',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+// Statuses of a server that does not implement a call.
+const notImplemented: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
+
+/** Whether a call failed because the platform does not implement it; one that refuses it without a reason of ours, too. */
+export function isUnsupported(error: unknown): boolean {
+  if (error instanceof PlatformRefusal) return error.code === 'refused'
+  return error instanceof PlatformFailure && notImplemented.has(error.httpStatus)
 }

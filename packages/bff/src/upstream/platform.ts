@@ -3,7 +3,7 @@ import { type Dispatcher, Pool } from 'undici'
 import type { Config } from '../config/config.ts'
 import type { PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
-import { DriftReports } from './decoding/read-tolerantly.ts'
+import { DriftReports } from './decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
 import { BrandResilienceMap } from './resilience/brand-resilience.ts'
 

@@ -2,7 +2,7 @@ import type { SignupFieldName, SignupForm, SignupFormRules } from '@marquee/cont
 import * as z from 'zod/mini'
 import { count, flag, readFlag, readNumber, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-import { tacRefusals } from '../../upstream/refusals.ts'
+import { tacRefusals } from '../../upstream/platform-refusal.ts'
 import { readSignedIn, SignedIn } from '../session/platform.ts'
 
 // All optional: a platform that does not sign the new player in returns none of them.

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-import { readRefusals, tacRefusals } from '../../upstream/refusals.ts'
+import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
 import { defaultTacSent } from '../session/platform.ts'
 
 /** The heartbeat of the account. The specification does not define its answer, so all fields are optional. */

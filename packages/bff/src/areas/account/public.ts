@@ -1,6 +1,6 @@
 import { SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import { publicData } from '../../sites/sites.ts'
-import { isUnsupported } from '../../upstream/unsupported-call.ts'
+import { isUnsupported } from '../../upstream/platform-refusal.ts'
 import { defaultSignupForm, signupConfig } from './platform-signup.ts'
 
 /** The rules of the sign-up form. A platform without this call has the specification's fields. */

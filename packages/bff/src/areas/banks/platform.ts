@@ -2,10 +2,9 @@ import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
 import { count, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { maskNumber } from '../../upstream/decoding/mask.ts'
-import { readPattern } from '../../upstream/decoding/pattern-reader.ts'
+import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { tacRefusals } from '../../upstream/refusals.ts'
+import { tacRefusals } from '../../upstream/platform-refusal.ts'
 
 const BankItem = z.object({
   bank_code: text(),

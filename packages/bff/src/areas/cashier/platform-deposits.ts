@@ -3,15 +3,14 @@ import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/de
 import * as z from 'zod/mini'
 import { field, flag, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import {
   type PlatformCall,
   platformCall,
   type ReadContext,
   UnusableAnswer,
 } from '../../upstream/platform-call.ts'
-import { cancelRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { cancelRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText, moneyRefusals } from './platform.ts'
 import { depositMethods } from './platform-methods.ts'
 

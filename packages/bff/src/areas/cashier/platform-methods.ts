@@ -14,10 +14,9 @@ import {
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { readPattern } from '../../upstream/decoding/pattern-reader.ts'
+import { amountOrNone, readMoney, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/refusals.ts'
+import { readRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText, feeFields, readFee } from './platform.ts'
 
 const { type: FieldType } = DepositField.shape

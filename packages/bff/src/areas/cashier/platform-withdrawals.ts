@@ -10,10 +10,9 @@ import {
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
-import { maskNumber } from '../../upstream/decoding/mask.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { amountOrNone, maskNumber, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/refusals.ts'
+import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText, feeFields, moneyRefusals, readFee } from './platform.ts'
 
 /**

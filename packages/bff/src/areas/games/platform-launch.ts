@@ -2,7 +2,7 @@ import { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import { popupProviders } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
 import { amount, count, text } from '../../upstream/decoding/field-readers.ts'
-import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
 /** How a game opens: as the platform states, else by the specification's list of providers that need a pop-up. */

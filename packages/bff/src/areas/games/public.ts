@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { GameListName } from '@marquee/contracts/areas/games/lists'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
-import type { Brand } from '../../request/brand.ts'
+import type { Brand } from '../../request/request-context.ts'
 import type { CachedResponse } from '../../sites/cached-response.ts'
 import type { SiteLoader } from '../../sites/site-loader.ts'
 import { type PublicSource, publicData, type Sites } from '../../sites/sites.ts'

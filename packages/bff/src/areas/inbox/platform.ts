@@ -1,9 +1,9 @@
 import { type InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
 import { amount, count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { readLink } from '../../upstream/decoding/web-address.ts'
+import { readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/refusals.ts'
+import { readRefusals } from '../../upstream/platform-refusal.ts'
 
 type State = InboxReward['state']
 

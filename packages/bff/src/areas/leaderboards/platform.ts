@@ -1,12 +1,10 @@
 import type { Leaderboard, LeaderboardDetail } from '@marquee/contracts/areas/leaderboards'
 import * as z from 'zod/mini'
 import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listRequest, wholeList } from '../../upstream/decoding/list-reader.ts'
-import { maskAccount } from '../../upstream/decoding/mask.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { amountOrNone, firstRecord, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 /** A leaderboard as the platform tells it. The Chinese title is an extension of ours. */
 const LeaderboardItem = z.object({

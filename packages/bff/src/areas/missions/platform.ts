@@ -2,9 +2,9 @@ import type { Mission, MissionTask } from '@marquee/contracts/areas/missions'
 import * as z from 'zod/mini'
 import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 // Texts in Chinese, and the local ones of tasks, are extensions of ours.
 const TaskItem = z.object({

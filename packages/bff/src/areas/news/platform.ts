@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/refusals.ts'
+import { readRefusals } from '../../upstream/platform-refusal.ts'
 
 /** The fields of a piece of news in a list. The Chinese texts are an extension of ours. */
 const newsFields = {

@@ -2,9 +2,9 @@ import type { Bonus, Rebate } from '@marquee/contracts/areas/promotions/bonuses'
 import * as z from 'zod/mini'
 import { amount, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 // Titles in other languages and what forfeiting takes are extensions of ours.
 const BonusItem = z.object({

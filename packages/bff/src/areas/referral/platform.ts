@@ -2,11 +2,9 @@ import type { Commission, Downline, Referral } from '@marquee/contracts/areas/re
 import * as z from 'zod/mini'
 import { amount, count, decimal, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
-import { maskAccount } from '../../upstream/decoding/mask.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { amountOrNone, isWebAddress, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 const TierItem = z.object({
   level: count(),

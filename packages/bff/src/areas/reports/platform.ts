@@ -2,10 +2,8 @@ import type { Bet, BetDetail, BetLeg, Statement, Transaction } from '@marquee/co
 import { CalendarDate } from '@marquee/contracts/date-range'
 import * as z from 'zod/mini'
 import { amount, field, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { amountOrNone, firstRecord, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { localNames } from '../games/platform.ts'
 

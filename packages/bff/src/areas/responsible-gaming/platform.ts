@@ -19,10 +19,9 @@ import {
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/refusals.ts'
+import { readRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText } from '../cashier/platform.ts'
 
 /** Refusals that any change of the player's controls may meet. */

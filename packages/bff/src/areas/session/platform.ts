@@ -2,7 +2,7 @@ import type { TacSent, TacSentTo } from '@marquee/contracts/areas/session/one-ti
 import * as z from 'zod/mini'
 import { count, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-import { tacRefusals } from '../../upstream/refusals.ts'
+import { tacRefusals } from '../../upstream/platform-refusal.ts'
 
 /** The answer to a successful sign-in. */
 export const SignedIn = z.object({

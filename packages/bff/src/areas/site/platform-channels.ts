@@ -2,7 +2,7 @@ import type { AppDownload, ContactChannel } from '@marquee/contracts/areas/site/
 import * as z from 'zod/mini'
 import { count, field, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { isWebAddress, readLink } from '../../upstream/decoding/web-address.ts'
+import { isWebAddress, readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 const ChannelItem = z.object({

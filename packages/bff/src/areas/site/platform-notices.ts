@@ -2,9 +2,7 @@ import type { AnnouncementKind, Banner, TopTen } from '@marquee/contracts/areas/
 import { type LanguageCode, languageByCode } from '@marquee/contracts/languages'
 import * as z from 'zod/mini'
 import { amount, count, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
-import { maskAccount } from '../../upstream/decoding/mask.ts'
-import { readLink } from '../../upstream/decoding/web-address.ts'
+import { firstRecord, maskAccount, readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 /** An announcement of the operator, in English, in the local language, and in Chinese where the platform sends it. */

@@ -2,9 +2,9 @@ import type { Vip, VipLevel, VipReward } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 import { ratesByCategory, readRates } from '../promotions/platform-bonuses.ts'
 
 const Level = z.object({

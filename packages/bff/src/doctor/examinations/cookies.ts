@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import type { Brand } from '../../request/brand.ts'
+import type { Brand } from '../../request/request-context.ts'
 import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
 import { type Finding, findingsOf } from '../finding.ts'
 import { isLocalName } from '../subject/host.ts'

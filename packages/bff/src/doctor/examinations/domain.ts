@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import type { Brand } from '../../request/brand.ts'
+import type { Brand } from '../../request/request-context.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import {
   type CertificateFacts,

@@ -1,5 +1,5 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import { requestIdentity } from '../../request/request-id.ts'
+import { requestIdentity } from '../../request/request-context.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { duration } from '../../support/answer/moment.ts'
 import { type Finding, findingsOf } from '../finding.ts'

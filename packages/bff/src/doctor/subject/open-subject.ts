@@ -16,7 +16,7 @@ import { createImageSource, createMediaPaths, type ImageSource } from '../../ima
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { createLogFrom } from '../../observability/log.ts'
 import { createMetrics } from '../../observability/metrics.ts'
-import type { Brand } from '../../request/brand.ts'
+import type { Brand } from '../../request/request-context.ts'
 import { openCache } from '../../sites/open-cache.ts'
 import { createImageAddresses } from '../../sites/pictures.ts'
 import type { Sites } from '../../sites/sites.ts'

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ProblemError, problemBody, toProblem } from '../../errors/problem-error.ts'
 import type { Log } from '../../observability/log.ts'
 import type { SessionCookie } from '../../session/cookies.ts'
-import { problemHeaders } from './common-headers.ts'
+import { problemHeaders } from './every-response.ts'
 
 /**
  * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response has none of it.

@@ -3,7 +3,7 @@ import type { LimitClass, OperationDeclaration } from '@marquee/contracts/operat
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError } from '../../errors/problem-error.ts'
-import type { Brand } from '../../request/brand.ts'
+import type { Brand } from '../../request/request-context.ts'
 import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { Sites } from '../../sites/sites.ts'

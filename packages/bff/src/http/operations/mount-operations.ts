@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../areas/handler.ts'
 import { EventsResponse, FileResponse } from '../../areas/handler.ts'
 import { oncePerValue } from '../../cache/cached.ts'
 import { prepareText } from '../../cache/representation.ts'
-import type { Brand } from '../../request/brand.ts'
+import type { Brand } from '../../request/request-context.ts'
 import type { DeviceCookie } from '../../session/cookies.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { Sites } from '../../sites/sites.ts'
@@ -63,7 +63,7 @@ function takesFile(id: OperationId): boolean {
 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
-  const { method, path, cache, upload, stream } = declaration
+  const { method, path, cache, upload, stream, idempotency } = declaration
   const { limits, sites, createContext, loadSession, execute, scheme } = options
   const handler: Handler<Id> = options.handlers[id]
   const read = createRequestReader<Id>(declaration)
@@ -92,7 +92,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
     async handler(request, reply) {
       const input = read(request)
       const handle = () => handler(input, createContext<Id>(request, reply, upload))
-      const run = () => execute({ request, reply }, declaration, input, handle)
+      const run = () => (idempotency ? execute({ request, reply }, declaration, input, handle) : handle())
       try {
         const response = await limitAttempts(request, input, declaration, options, run)
         const { brand, session } = request.context

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import type { Trust } from '../hooks/identify-requests.ts'
+import type { Trust } from '../hooks/every-request.ts'
 import { closeSlowReaders } from './connections.ts'
 import { handleClientErrors, handleExpectations, handleFrameworkErrors } from './malformed-requests.ts'
 

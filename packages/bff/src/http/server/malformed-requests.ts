@@ -2,9 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
-import { RequestContext } from '../../request/request-context.ts'
-import { requestIdentity } from '../../request/request-id.ts'
-import { commonHeaders, problemHeaders } from '../hooks/common-headers.ts'
+import { RequestContext, requestIdentity } from '../../request/request-context.ts'
+import { commonHeaders, problemHeaders } from '../hooks/every-response.ts'
 
 type SecurityHeaders = Readonly<Record<string, string>>
 

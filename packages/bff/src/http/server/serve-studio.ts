@@ -7,7 +7,7 @@ import type { PreviewLinks } from '../../previews/preview-links.ts'
 import { describeFault, type FindFaults, readTemplate } from '../../templates/read-template.ts'
 import { isWritable, saveTemplate } from '../../templates/save-template.ts'
 import type { Templates } from '../../templates/templates.ts'
-import { securityHeaders } from '../hooks/common-headers.ts'
+import { securityHeaders } from '../hooks/every-response.ts'
 
 export interface StudioParts {
   config: Pick<Config, 'brandDomains' | 'templatesDirectory'>

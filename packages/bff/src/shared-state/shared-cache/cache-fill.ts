@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { abandonLoadAfterMs, otherReplicaWaitMs } from '../../cache/brand-cache.ts'
-import type { CacheKey } from '../../cache/cache-key.ts'
-import type { CachePolicy, Load, Loaded } from '../../cache/cached.ts'
+import type { CacheKey, CachePolicy, Load, Loaded } from '../../cache/cached.ts'
 import type { SnapshotEntry } from '../../cache/snapshot-format.ts'
 import { createNotifications } from '../redis/publications.ts'
 import type { RedisLink } from '../redis/redis-link.ts'

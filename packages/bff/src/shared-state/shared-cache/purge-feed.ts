@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CacheKind, cacheKinds } from '../../cache/cache-key.ts'
+import { type CacheKind, cacheKinds } from '../../cache/cached.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CacheKey } from '../../cache/cache-key.ts'
+import type { CacheKey } from '../../cache/cached.ts'
 import { brandKey } from '../redis/brand-key.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
-import { readReference, referencesOf } from '../../request/request-id.ts'
+import { readReference, referencesOf } from '../../request/request-context.ts'
 import type { Coverage } from '../files/coverage.ts'
 import type { LogLine, RequestLine } from '../files/log-line.ts'
 import { searchLogs, timeIn } from '../files/search-logs.ts'

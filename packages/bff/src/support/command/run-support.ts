@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { keys } from '../../config/setting-readers.ts'
 import { hashAccount } from '../../observability/log-lines.ts'
-import { accountIdentity } from '../../request/sealed-session.ts'
+import { accountIdentity } from '../../request/request-context.ts'
 import { describeCoverage } from '../answer/coverage-words.ts'
 import { findAccount } from '../answer/find-account.ts'
 import { findAnswers } from '../answer/find-answers.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { Drift, DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../../observability/events.ts'
-import type { DriftReports } from '../decoding/read-tolerantly.ts'
+import type { DriftReports } from '../decoding/drift-reports.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
 import { PlatformFailure } from '../platform-failure.ts'
 import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'

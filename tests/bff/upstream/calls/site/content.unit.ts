@@ -1,7 +1,7 @@
 import t from 'tap'
 import { analytics, topTen } from '#bff/areas/site/platform-notices.ts'
 import { cms, seo } from '#bff/areas/site/platform-texts.ts'
-import { maskAccount } from '#bff/upstream/decoding/mask.ts'
+import { maskAccount } from '#bff/upstream/decoding/value-readers.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const record = {
