@@ -1,10 +1,10 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import t from 'tap'
 import { findChannel } from '#sandbox/areas/cashier/deposit-channels.ts'
-import { notices } from '#sandbox/areas/site/announcements.ts'
 import { miniGames } from '#sandbox/areas/mini-games/mini-games.ts'
-import { history } from '#sandbox/seed/seed-inbox.ts'
 import { referralTiers } from '#sandbox/areas/referral/friends.ts'
+import { notices } from '#sandbox/areas/site/announcements.ts'
+import { history } from '#sandbox/seed/seed-inbox.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { inTurn } from '../../support/test-size.ts'
 
