@@ -8,8 +8,10 @@ import type { CallOutcome } from '#bff/observability/events.ts'
 import { dashboardText } from '#scripts/dashboard/dashboard.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { unusedOrigin } from '../support/faulty-platform.ts'
+import { needs } from '../support/needs.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startSite } from '../support/site.ts'
+import { fullTest } from '../support/test-size.ts'
 import { until } from '../support/until.ts'
 import { type Exposed, readExposed } from './exposed-metrics.ts'
 import { type MetricUse, readPromql } from './read-promql.ts'
@@ -121,44 +123,52 @@ t.test('the dashboard is the one that its rows make, and shows nothing that is n
   }
 })
 
-t.test('Prometheus takes the rules, and they fire when they should and only then', async (t) => {
-  const folder = join(projectRoot, 'deploy/prometheus')
-  const promtool = (...args: string[]) => runProgram('promtool', args, { cwd: folder })
-  const [check, run] = await Promise.all([
-    promtool('check', 'rules', '--lint=all', '--lint-fatal', 'alerts.yml'),
-    promtool('test', 'rules', 'alerts.test.yml'),
-  ])
-  t.equal(check.status, 0, check.output)
-  t.equal(run.status, 0, run.output)
-  const { tests } = parse(read('deploy/prometheus/alerts.test.yml')) as {
-    tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[]
-  }
-  const cases = tests.flatMap((each) => each.alert_rule_test)
-  for (const { alert = '' } of alerts) {
-    const own = cases.filter(({ alertname }) => alertname === alert)
-    t.ok(
-      own.some(({ exp_alerts: expected }) => expected.length > 0),
-      `${alert} is shown to fire`,
-    )
-    t.ok(
-      own.some(({ exp_alerts: expected }) => expected.length === 0),
-      `${alert} is shown to be silent`,
-    )
-  }
-})
+fullTest(
+  'Prometheus takes the rules, and they fire when they should and only then',
+  async (t) => {
+    const folder = join(projectRoot, 'deploy/prometheus')
+    const promtool = (...args: string[]) => runProgram('promtool', args, { cwd: folder })
+    const [check, run] = await Promise.all([
+      promtool('check', 'rules', '--lint=all', '--lint-fatal', 'alerts.yml'),
+      promtool('test', 'rules', 'alerts.test.yml'),
+    ])
+    t.equal(check.status, 0, check.output)
+    t.equal(run.status, 0, run.output)
+    const { tests } = parse(read('deploy/prometheus/alerts.test.yml')) as {
+      tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[]
+    }
+    const cases = tests.flatMap((each) => each.alert_rule_test)
+    for (const { alert = '' } of alerts) {
+      const own = cases.filter(({ alertname }) => alertname === alert)
+      t.ok(
+        own.some(({ exp_alerts: expected }) => expected.length > 0),
+        `${alert} is shown to fire`,
+      )
+      t.ok(
+        own.some(({ exp_alerts: expected }) => expected.length === 0),
+        `${alert} is shown to be silent`,
+      )
+    }
+  },
+  needs('promtool'),
+)
 
 t.test('Redis that cannot be reached is shown', async (t) => {
   t.match(text, /^marquee_redis_lost 1$/m)
 })
 
-t.test('Prometheus finds nothing to mend in the metrics of the gateway', async (t) => {
-  const own = text.split('\n').filter((line) => /^(# \w+ )?marquee_/.test(line))
-  const { status, output } = await runProgram('promtool', ['check', 'metrics'], {
-    cwd: projectRoot,
-    input: `${own.join('\n')}\n`,
-  })
-  t.equal(status, 0, output)
-})
+fullTest(
+  'Prometheus finds nothing to mend in the metrics of the gateway',
+  async (t) => {
+    const own = text.split('\n').filter((line) => /^(# \w+ )?marquee_/.test(line))
+    const { status, output } = await runProgram('promtool', ['check', 'metrics'], {
+      cwd: projectRoot,
+      input: `${own.join('\n')}\n`,
+    })
+    t.equal(status, 0, output)
+  },
+  needs('promtool'),
+)
 
 t.test('every alert says how bad it is, and points to its cure in the guide', async (t) => {
   for (const { alert = '', labels, annotations } of alerts) {

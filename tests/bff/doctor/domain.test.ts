@@ -19,6 +19,7 @@ import {
 } from '#bff/doctor/examinations/domain.ts'
 import { readCertificate } from '#bff/doctor/subject/host.ts'
 import { openWeb } from '#bff/doctor/subject/open-subject.ts'
+import { needs } from '../../support/needs.ts'
 
 const { signal } = new AbortController()
 const host = 'play.example.com'
@@ -68,7 +69,7 @@ t.test('local names are not asked for', async (t) => {
     t.match(await examineDomain({ host: name }, signal), [{ severity: 'note', code: 'domainLocal' }], name)
 })
 
-t.test('a certificate is read, whoever signed it', async (t) => {
+t.test('a certificate is read, whoever signed it', needs('openssl'), async (t) => {
   const folder = t.testdir({})
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { needs } from '../../support/needs.ts'
 import { startHaproxy, startNginx } from '../../support/proxies.ts'
 import { type Answer, type Ask, send, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
@@ -37,39 +38,43 @@ const caches: Record<string, (t: Test) => Promise<number>> = {
 }
 
 for (const [name, start] of Object.entries(caches))
-  t.test(`${name} answers for the gateway, each visitor with their own page`, async (t) => {
-    const port = await start(t)
-    const ask = (path: string, { host = 'localhost', ...rest }: Partial<Ask> = {}) =>
-      send(port, path, { ...rest, host: `${host}:${site.port}` })
-    const asked = () => site.log.filter(({ operation }) => operation === 'document').length
-    const english = () => ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' } })
-    // A request is logged when its answer is sent, which a proxy may have passed on before that.
-    const asksGateway = async (request: () => Promise<Answer>) => {
+  t.test(
+    `${name} answers for the gateway, each visitor with their own page`,
+    needs('nginx', 'haproxy'),
+    async (t) => {
+      const port = await start(t)
+      const ask = (path: string, { host = 'localhost', ...rest }: Partial<Ask> = {}) =>
+        send(port, path, { ...rest, host: `${host}:${site.port}` })
+      const asked = () => site.log.filter(({ operation }) => operation === 'document').length
+      const english = () => ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' } })
+      // A request is logged when its answer is sent, which a proxy may have passed on before that.
+      const asksGateway = async (request: () => Promise<Answer>) => {
+        const before = asked()
+        const answer = await request()
+        await until('the gateway is asked once', () => asked() === before + 1, 5_000)
+        return answer
+      }
+      const first = await asksGateway(english)
+      t.equal(first.status, 200)
       const before = asked()
-      const answer = await request()
-      await until('the gateway is asked once', () => asked() === before + 1, 5_000)
-      return answer
-    }
-    const first = await asksGateway(english)
-    t.equal(first.status, 200)
-    const before = asked()
-    for (const headers of [
-      { 'accept-language': 'en-US,en;q=0.9' },
-      { 'accept-language': 'en-US,en;q=0.9', 'x-request-id': 'mine' },
-    ])
-      t.same((await ask('/', { headers })).text, first.text)
-    t.equal(asked(), before, 'the gateway was not asked again')
+      for (const headers of [
+        { 'accept-language': 'en-US,en;q=0.9' },
+        { 'accept-language': 'en-US,en;q=0.9', 'x-request-id': 'mine' },
+      ])
+        t.same((await ask('/', { headers })).text, first.text)
+      t.equal(asked(), before, 'the gateway was not asked again')
 
-    const chinese = await ask('/', { headers: { 'accept-language': 'zh-CN,en;q=0.5' } })
-    t.match([chinese.status, chinese.headers.location], [302, '/cn'])
-    const saved = await ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' }, cookie: 'lang=PHP' })
-    t.match([saved.status, saved.headers.location], [302, '/php'])
-    t.match((await ask('/cn', { headers: { 'accept-language': 'zh-CN' } })).text, /<html lang="zh-Hans">/)
-    const other = await ask('/', { host: 'brand-a.test', headers: { 'accept-language': 'en-US,en;q=0.9' } })
-    t.not(other.text, first.text, 'another brand has its own')
-    t.match(String(first.headers.vary), /Accept-Language, Cookie/i)
+      const chinese = await ask('/', { headers: { 'accept-language': 'zh-CN,en;q=0.5' } })
+      t.match([chinese.status, chinese.headers.location], [302, '/cn'])
+      const saved = await ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' }, cookie: 'lang=PHP' })
+      t.match([saved.status, saved.headers.location], [302, '/php'])
+      t.match((await ask('/cn', { headers: { 'accept-language': 'zh-CN' } })).text, /<html lang="zh-Hans">/)
+      const other = await ask('/', { host: 'brand-a.test', headers: { 'accept-language': 'en-US,en;q=0.9' } })
+      t.not(other.text, first.text, 'another brand has its own')
+      t.match(String(first.headers.vary), /Accept-Language, Cookie/i)
 
-    // nginx counts whole seconds, so that it may keep a page for almost one more.
-    await delay(seconds * 1000 + 1100)
-    await asksGateway(english)
-  })
+      // nginx counts whole seconds, so that it may keep a page for almost one more.
+      await delay(seconds * 1000 + 1100)
+      await asksGateway(english)
+    },
+  )

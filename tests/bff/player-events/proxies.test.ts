@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { openEvents } from '../../support/event-stream.ts'
+import { needs } from '../../support/needs.ts'
 import { startHaproxy, startNginx } from '../../support/proxies.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -13,18 +14,22 @@ const proxies: Record<string, (t: Test) => Promise<number>> = {
 }
 
 for (const [name, start] of Object.entries(proxies))
-  t.test(`events come through ${name} as soon as the gateway sends them`, async (t) => {
-    const port = await start(t)
-    const cookie = await site.signIn()
-    const stream = await openEvents(port, cookie)
-    const direct = await openEvents(site.port, cookie)
-    t.teardown(() => [stream, direct].map((one) => one.close()))
-    const { token: before } = (await stream.next('balance', undefined, 2000)).data
-    const headers = { 'idempotency-key': randomUUID() }
-    const bet = await site.ask('/api/me/mini-games/lucky-wheel/bet', { method: 'POST', cookie, headers })
-    t.equal(bet.status, 200, bet.text)
-    await stream.next('activity', undefined, 1000)
-    const isNew = ({ token }: Record<string, unknown>) => token !== before
-    await direct.next('balance', isNew)
-    await stream.next('balance', isNew, 500)
-  })
+  t.test(
+    `events come through ${name} as soon as the gateway sends them`,
+    needs('nginx', 'haproxy'),
+    async (t) => {
+      const port = await start(t)
+      const cookie = await site.signIn()
+      const stream = await openEvents(port, cookie)
+      const direct = await openEvents(site.port, cookie)
+      t.teardown(() => [stream, direct].map((one) => one.close()))
+      const { token: before } = (await stream.next('balance', undefined, 2000)).data
+      const headers = { 'idempotency-key': randomUUID() }
+      const bet = await site.ask('/api/me/mini-games/lucky-wheel/bet', { method: 'POST', cookie, headers })
+      t.equal(bet.status, 200, bet.text)
+      await stream.next('activity', undefined, 1000)
+      const isNew = ({ token }: Record<string, unknown>) => token !== before
+      await direct.next('balance', isNew)
+      await stream.next('balance', isNew, 500)
+    },
+  )

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,16 +37,20 @@ export async function startRedis() {
   }
 }
 
+// Stops every Redis if the test crashes.
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL')
+})
+
 async function run(port: number, folder: string) {
   const server = spawn(
     redisServer,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  // Stops Redis if the test crashes.
-  const killIt = () => server.kill('SIGKILL')
-  process.once('exit', killIt)
-  server.once('exit', () => process.off('exit', killIt))
+  running.add(server)
+  server.once('exit', () => running.delete(server))
   let said = ''
   server.stdout.setEncoding('utf8')
   while (!said.includes('Ready to accept connections')) {

@@ -3,7 +3,7 @@ const { normalize } = String.prototype
 
 /** @param {string} [form] */
 function failing(form) {
-  const isLogging = String(new Error().stack).includes('account-in-log')
+  const isLogging = String(new Error().stack).includes('/observability/')
   if (String(this).includes('carlo') && !isLogging) throw new TypeError(`what ${this} typed`)
   return normalize.call(this, form)
 }

@@ -8,7 +8,9 @@ import * as messages from '#bff/observability/log-lines.ts'
 import { findAnswers, readSubject } from '#bff/support/answer/find-answers.ts'
 import { parseCommand } from '#bff/support/command/parse-command.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { needs } from '../../support/needs.ts'
 import { openFolder } from '../../support/open-folder.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { runSupport } from './run-support.ts'
 import { sessionKeys, writeTroubledLog } from './troubled-gateway.ts'
 
@@ -309,28 +311,32 @@ t.test('every line that the process wrote says what it is, in constant words', a
   t.strictSame(new Set(parsed.map(({ kind }) => kind)), new Set(['notice', 'platform', 'request', 'error']))
 })
 
-t.test('lnav reads it by the format that comes with the product', async (t) => {
-  const env = { PATH: process.env.PATH, HOME: t.testdir({}), TZ: 'UTC' }
-  const lnav = (...args: string[]) => execFileSync('lnav', args, { env, encoding: 'utf8', input: '' })
-  t.match(lnav('-i', join(projectRoot, 'deploy/lnav/marquee.json')), '')
-  const query = ';SELECT kind, count(*) AS lines, count(log_body) AS said FROM marquee_log GROUP BY kind'
-  const counts = JSON.parse(lnav('-n', '-c', query, '-c', ':write-json-to -', log))
-  const expected = Object.entries(Object.groupBy(parsed, ({ kind }) => kind))
-  t.strictSame(
-    counts,
-    expected
-      .map(([kind, { length } = []]) => ({ kind, lines: length, said: length }))
-      .sort((one, other) => one.kind.localeCompare(other.kind)),
-  )
-  const failures = ";SELECT count(*) AS failures FROM marquee_log WHERE log_level = 'error'"
-  t.strictSame(JSON.parse(lnav('-n', '-c', failures, '-c', ':write-json-to -', log)), [
-    { failures: parsed.filter(({ level }) => level === 'error').length },
-  ])
-  t.match(
-    lnav('-n', log),
-    new RegExp(`${references.wrongPassword} Request refused +422 invalidCredentials login`),
-  )
-})
+fullTest(
+  'lnav reads it by the format that comes with the product',
+  async (t) => {
+    const env = { PATH: process.env.PATH, HOME: t.testdir({}), TZ: 'UTC' }
+    const lnav = (...args: string[]) => execFileSync('lnav', args, { env, encoding: 'utf8', input: '' })
+    t.match(lnav('-i', join(projectRoot, 'deploy/lnav/marquee.json')), '')
+    const query = ';SELECT kind, count(*) AS lines, count(log_body) AS said FROM marquee_log GROUP BY kind'
+    const counts = JSON.parse(lnav('-n', '-c', query, '-c', ':write-json-to -', log))
+    const expected = Object.entries(Object.groupBy(parsed, ({ kind }) => kind))
+    t.strictSame(
+      counts,
+      expected
+        .map(([kind, { length } = []]) => ({ kind, lines: length, said: length }))
+        .sort((one, other) => one.kind.localeCompare(other.kind)),
+    )
+    const failures = ";SELECT count(*) AS failures FROM marquee_log WHERE log_level = 'error'"
+    t.strictSame(JSON.parse(lnav('-n', '-c', failures, '-c', ':write-json-to -', log)), [
+      { failures: parsed.filter(({ level }) => level === 'error').length },
+    ])
+    t.match(
+      lnav('-n', log),
+      new RegExp(`${references.wrongPassword} Request refused +422 invalidCredentials login`),
+    )
+  },
+  needs('lnav'),
+)
 
 t.test('the configuration of hl names fields that there are, and every level', async (t) => {
   const { fields } = parse(readFileSync(join(projectRoot, 'deploy/hl/config.yaml'), 'utf8'))

@@ -1,13 +1,20 @@
 import t from 'tap'
+import { isFullRun } from '../../support/test-size.ts'
 import { proveWireFaults } from './run-wire-faults.ts'
-import { statusFaults, wireFaults } from './wire-fault.ts'
+import { statusFaults, type WireFault, wireFaults } from './wire-fault.ts'
 import { openProxyFixture, openWireFixture } from './wire-fixture.ts'
 
-const onTheWire = wireFaults.filter(({ fault }) => fault !== 'refused')
-const refused = wireFaults.filter(({ fault }) => fault === 'refused')
+const kindOf = ({ fault }: WireFault) => (fault === 'refused' ? fault : fault.kind)
+const all = [...wireFaults, ...statusFaults]
+const firstOfKinds = all.filter(
+  (one, index) => index === all.findIndex((other) => kindOf(other) === kindOf(one)),
+)
+const chosen = isFullRun ? all : firstOfKinds
+const onTheWire = chosen.filter(({ fault }) => fault !== 'refused')
+const refused = chosen.filter(({ fault }) => fault === 'refused')
 
 for (const [open, faults] of [
-  [openWireFixture, [...onTheWire, ...statusFaults]],
+  [openWireFixture, onTheWire],
   [openProxyFixture, refused],
 ] as const) {
   const fixture = await open()
