@@ -154,7 +154,7 @@ function MessageReward({ message, reward }: { message: InboxMessage; reward: Rew
   const { t } = useTranslation()
   const { dateTime } = useFormat()
   const amount = useAmount(reward)
-  const { claim, isClaiming, isUnsure } = useClaim(message)
+  const { claim, isClaiming, isUnsure } = useInboxClaim(message)
   const stateText = () => {
     if (reward.state !== 'CLAIMABLE')
       return t(reward.state === 'CLAIMED' ? 'inbox.CLAIMEDText' : 'inbox.EXPIREDText')
@@ -196,7 +196,7 @@ const stateByCode: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLA
  * Claims a message's reward. After a call of unknown outcome (`isUnsure`) the messages are fetched first, and only a
  * reward that can still be claimed is claimed again. The platform pays a message once.
  */
-function useClaim({ inboxId }: InboxMessage) {
+function useInboxClaim({ inboxId }: InboxMessage) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const inbox = query('listInbox', {})

@@ -27,7 +27,7 @@ export interface RecordFilters {
   page: number
 }
 
-/** Reads the filters from a page's address; invalid values are ignored, but a faulty range is kept, to be told. */
+/** Reads the filters from a page's address; invalid values are ignored, but a faulty range is kept, to be shown with its fault. */
 export function readRecordFilters(search: URLSearchParams, today: string): RecordFilters {
   const page = Number(search.get('page') ?? 1)
   return {

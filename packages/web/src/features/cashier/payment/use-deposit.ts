@@ -51,17 +51,17 @@ export function depositPollInterval(
   return nowMs - sinceMs < minuteMs ? oftenMs : seldomMs
 }
 
-/** A deposit as it stands now, with what only the answer to its creation told. */
+/** A deposit as it stands now, completed by what the answer to its creation alone contained. */
 export function withHowToPay(now: Deposit, started: StartedDeposit | undefined, owner: string): Deposit {
   const begun = started?.owner === owner ? started.deposit : undefined
   if (begun?.depositId !== now.depositId) return now
-  // That no receipt is needed tells nothing: the platform may have left out which method it is.
-  const told = Object.entries(now).filter(([, value]) => value)
-  const isTold = now.actionType !== 'NONE' || begun.actionType === 'NONE'
-  const { actionType, actionUrl, actionFields, qrText, qrImage, bank } = isTold ? now : begun
+  // That no receipt is needed says nothing: the platform may have left out which method it is.
+  const known = Object.entries(now).filter(([, value]) => value)
+  const hasAction = now.actionType !== 'NONE' || begun.actionType === 'NONE'
+  const { actionType, actionUrl, actionFields, qrText, qrImage, bank } = hasAction ? now : begun
   return {
     ...begun,
-    ...(Object.fromEntries(told) as Partial<Deposit>),
+    ...(Object.fromEntries(known) as Partial<Deposit>),
     ...{ actionType, actionUrl, actionFields, qrText, qrImage, bank },
   }
 }

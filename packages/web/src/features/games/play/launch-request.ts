@@ -49,7 +49,7 @@ const widestPx = 1280
 const highestPx = 800
 const shareOfScreen = 0.9
 
-/** What `window.open` is told of a game's window: in the middle of the screen, with the page visible around it. */
+/** The features of a game's window for `window.open`: in the middle of the screen, with the page visible around it. */
 export function windowFeatures({
   availWidth,
   availHeight,

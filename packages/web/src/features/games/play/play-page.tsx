@@ -149,7 +149,7 @@ const refetchMs = 15_000
 
 /**
  * A player's balance while a game runs: asked for on focus and on leaving the game, and every 15 s while the page is
- * visible and not told of changes.
+ * visible and no event stream tells of changes.
  */
 function useLiveBalance() {
   const client = useQueryClient()

@@ -2,6 +2,8 @@ import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import './game-tile.css'
+import './tile-demo.css'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -9,8 +11,6 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { GameAnchor } from './game-anchor.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
 import { HeartButton } from './heart-button.tsx'
-import './game-tile.css'
-import './tile-demo.css'
 
 /** Games, or their skeletons while they load, as list items. */
 export function GameTiles({ games, places = 12, priority = 0, implied }: GamesProps) {
