@@ -195,6 +195,6 @@ t.test('no call to the platform mixes two brands', async (t) => {
     owners.set(externalId, owner)
     if (owner !== domain) mixed.push(`${externalId} of ${owner} for ${domain}`)
   }
-  t.ok(checked > 100)
+  t.ok(checked > (isFullRun ? 100 : 20), `${checked} calls`)
   t.same(mixed, [])
 })
