@@ -18,8 +18,8 @@ COPY packages/web/package.json packages/web/
 COPY packages/sandbox/package.json packages/sandbox/
 COPY packages/demo-games/package.json packages/demo-games/
 COPY packages/studio/package.json packages/studio/
-COPY scripts/image/prune-modules.mjs scripts/image/production-packages.mjs scripts/image/software-bill.mjs \
-     scripts/image/write-sbom.mjs scripts/image/write-notices.mjs scripts/image/
+COPY scripts/image/prune-modules.mjs scripts/image/npm-bill.mjs scripts/image/write-sbom.mjs \
+     scripts/image/write-notices.mjs scripts/image/
 RUN mkdir /data /commands \
     && ln -s /app/packages/bff/src/support.ts /commands/support \
     && ln -s /app/packages/bff/src/doctor.ts /commands/doctor

@@ -14,7 +14,7 @@ export default {
         'scripts/cluster/verify-cluster.mjs',
         'scripts/dashboard/dashboard.mjs',
         'scripts/docs/{licenses-page,openapi,settings-page,support-guide}.mjs',
-        'scripts/fonts/cut-fonts.mjs',
+        'scripts/fonts/fonts.mjs',
         'scripts/image/{audit,verify-image}.mjs',
         'scripts/measure/{budget,lighthouse}.mjs',
         'scripts/money/prove-money.mjs',

@@ -50,7 +50,10 @@ const tools = {
     usesClient: true,
     runsTests: true,
   },
-  fonts: { does: 'cuts the font files of the typefaces', program: 'scripts/fonts/cut-fonts.mjs' },
+  fonts: {
+    does: 'cuts the font files of the typefaces, and sizes their fallbacks',
+    program: 'scripts/fonts/fonts.mjs',
+  },
   image: {
     does: 'builds the image twice, compares the builds and runs it',
     program: 'scripts/image/verify-image.mjs',

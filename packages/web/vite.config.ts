@@ -25,10 +25,10 @@ const clientChunks = {
         { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
         // Everything else that every page needs is one file, because many small ones compress worse.
         { name: 'core', tags: ['$initial'], priority: 1 },
-        // What the home page always loads together.
+        // What the home page always loads together, and what nearly every other page shows where it could not load.
         {
           name: 'content',
-          test: /\/src\/(content\/(use-|prose|article)|session\/requested-page|ui\/layout\/use-on-hydrated)/,
+          test: /\/src\/(content\/(use-|prose|article)|brand\/query-results|i18n\/failure-help|session\/requested-page|ui\/layout\/use-on-hydrated)/,
         },
         // A file of its own for each would be named in every first visit.
         {

@@ -1,10 +1,10 @@
 // npm run tool -- licenses: writes docs/licenses.md from package-lock.json.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productionPackages } from '../image/production-packages.mjs'
+import { licenseOf, npmBill } from '../image/npm-bill.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 
-/** @import { ProductionPackage } from '../image/production-packages.mjs' */
+/** @import { Component } from '../image/npm-bill.mjs' */
 
 const introduction = `# Licenses
 
@@ -15,13 +15,15 @@ The LGPL is libvips', which resizes pictures. It is a library of its own, loaded
 
 /**
  * The page that lists the licenses of packages.
- * @param {readonly ProductionPackage[]} packages
+ * @param {readonly Component[]} components
  */
-export function licensesPage(packages) {
-  const lines = packages.map(
-    ({ name, version, license, isOptional }) =>
-      `| ${name} | ${version} | ${license}${isOptional ? ' (some machines)' : ''} |`,
-  )
+export function licensesPage(components) {
+  const lines = components
+    .toSorted((one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1))
+    .map(
+      (each) =>
+        `| ${each.name} | ${each.version} | ${licenseOf(each)}${each.scope === 'optional' ? ' (some machines)' : ''} |`,
+    )
   const rows = [...new Set(lines)].join('\n')
   return `${introduction}\n| package | version | license |\n|---|---|---|\n${rows}\n`
 }
@@ -42,7 +44,7 @@ const mayBeLesser = /^@img\/sharp-/
 
 /**
  * Whether the image may carry a package: one of the licenses that it offers is allowed, or all that it asks for are.
- * @param {Pick<ProductionPackage, 'name' | 'license'>} package_
+ * @param {{ name: string, license: string }} package_
  */
 export function isAllowedLicense({ name, license }) {
   const isAllowed = (/** @type {string} */ id) =>
@@ -52,6 +54,6 @@ export function isAllowedLicense({ name, license }) {
 }
 
 if (import.meta.main) {
-  const { packages: locked } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
-  writeFileSync(join(projectRoot, 'docs/licenses.md'), licensesPage(productionPackages(locked)))
+  const { components } = await npmBill(projectRoot)
+  writeFileSync(join(projectRoot, 'docs/licenses.md'), licensesPage(components))
 }

@@ -1,12 +1,9 @@
-// npm run tool -- fonts: cuts the font files that no package has in the shape that we need, and writes them beside the style
-// sheets of the typefaces. The sources are under the SIL Open Font License, which comes with each family's package.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { projectRoot } from '../setup/project-root.mjs'
 
 const sources = join(projectRoot, 'node_modules/@fontsource-variable')
-const target = join(projectRoot, 'packages/web/src/templates/tokens/typefaces/fonts')
 
 // The peso sign stands among hundreds of letters that no page needs, in files as large as the main ones.
 const signs = '₱'
@@ -52,14 +49,21 @@ const fonts = [
   },
 ]
 
-for (const { file, source, text, variationAxes } of fonts) {
-  const whole = await readFile(join(sources, `${source}.woff2`))
-  const cut = await subsetFont(whole, text, {
-    targetFormat: 'woff2',
-    ...(variationAxes && { variationAxes }),
-  })
-  await writeFile(join(target, `${file}.woff2`), cut)
-  console.log(`${file}.woff2: ${whole.length} to ${cut.length} bytes`)
+/**
+ * Cuts the font files that no package has in the shape that we need. The sources are under the SIL Open Font License, which
+ * comes with each family's package.
+ * @param {string} folder of the files
+ */
+export async function cutFonts(folder) {
+  for (const { file, source, text, variationAxes } of fonts) {
+    const whole = await readFile(join(sources, `${source}.woff2`))
+    const cut = await subsetFont(whole, text, {
+      targetFormat: 'woff2',
+      ...(variationAxes && { variationAxes }),
+    })
+    await writeFile(join(folder, `${file}.woff2`), cut)
+    console.log(`${file}.woff2: ${whole.length} to ${cut.length} bytes`)
+  }
 }
 
 /**

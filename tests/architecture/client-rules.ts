@@ -17,7 +17,7 @@ export const clientRules: Rule[] = [
       .map(({ specifier }) => `imports ${specifier}`)
   }),
   fileRule('a template is named by its own file alone', ({ path, text }) => {
-    if (!/^packages\/(?:web|bff)\/src\/.*\.(?:tsx?|css)$/.test(path)) return []
+    if (!/^packages\/(?:web|bff|studio)\/src\/.*\.(?:tsx?|css)$/.test(path)) return []
     const code = templateCode.exec(text)?.[0]
     return code === undefined ? [] : [`names ${code}`]
   }),

@@ -4,10 +4,10 @@ import type { Import, Module } from './read-module.ts'
 import { fileRule, moduleRule, type Rule } from './rule.ts'
 
 const src = 'packages/bff/src/'
-const operationsList = `${src}operations/index.ts`
+const handlersList = `${src}areas/handlers.ts`
 
-/** What a handler may be made of, beside the contracts and the type of a handler. */
-const partsOfHandlers = [
+/** What an area may be made of, beside the contracts and other areas. */
+const partsOfAreas = [
   'upstream',
   'sites',
   'session',
@@ -15,27 +15,32 @@ const partsOfHandlers = [
   'player-events',
   'cache',
   'brands',
-  'operations',
+  'request',
   'areas',
 ].map((part) => `${src}${part}/`)
 
-/** A handler is in the folder of its area; beside the folders are the list of handlers, their type, and what they share. */
-const isHandler = (path: string) => /^packages\/bff\/src\/operations\/[^/]+\//.test(path)
+/** The area that a module is in; undefined for one elsewhere, and for the lists beside the areas. */
+const areaOf = (path: string) => /^packages\/bff\/src\/areas\/([^/]+)\//.exec(path)?.[1]
+
+/** What others may import of an area: its calls of the platform, and its public data. */
+const isDoor = (path: string) => /\/(?:platform|public)(?:-[^/]+)?\.ts$/.test(path)
 
 /** Who may import whom inside the gateway. */
 export const gatewayRules: Rule[] = [
   ...layerRules('gateway', src, gatewayLayers),
   moduleRule(
-    'handlers are made of upstream, sites, session, outcomes, cache and brands',
+    'an area is made of upstream, sites, session, outcomes, cache and brands',
     ({ path, imports }) =>
-      isHandler(path)
-        ? imports.filter((one) => !mayServeHandler(one)).map(({ specifier }) => `imports ${specifier}`)
+      areaOf(path)
+        ? imports.filter((one) => !mayServeArea(one)).map(({ specifier }) => `imports ${specifier}`)
         : [],
   ),
-  moduleRule('only the list of handlers imports handlers', ({ path, imports }) =>
-    path === operationsList || isHandler(path)
-      ? []
-      : imports.filter(({ target }) => isHandler(target)).map(({ specifier }) => `imports ${specifier}`),
+  moduleRule('an area is entered by its platform calls and its public data', ({ path, imports }) =>
+    path.startsWith(src) && path !== handlersList
+      ? imports
+          .filter(({ target }) => areaOf(target) && areaOf(target) !== areaOf(path) && !isDoor(target))
+          .map(({ specifier }) => `imports ${specifier}: ${placeOf(path)}`)
+      : [],
   ),
   moduleRule('nobody reads the configuration but main and the doctor', ({ path, imports }) =>
     /^packages\/(?!(bff|sandbox)\/src\/(main|doctor)\.ts$)/.test(path)
@@ -61,9 +66,16 @@ export const gatewayRules: Rule[] = [
   ),
 ]
 
-function mayServeHandler({ target, isPackage }: Import): boolean {
+function mayServeArea({ target, isPackage }: Import): boolean {
   if (isPackage || target.startsWith('packages/contracts/')) return true
-  return partsOfHandlers.some((part) => target.startsWith(part))
+  return partsOfAreas.some((part) => target.startsWith(part))
+}
+
+/** Where that belongs which an importer has looked for behind the door of an area. */
+function placeOf(importer: string): string {
+  return areaOf(importer)
+    ? 'what areas share belongs below them, a call in platform.ts and public data in public.ts of the area that it is about, anything else in upstream, sites or outcomes'
+    : 'a handler is reached by its id, through areas/handlers.ts'
 }
 
 function readsEnvironment({ program, imports }: Module): string[] {

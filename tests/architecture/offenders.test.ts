@@ -28,22 +28,28 @@ const clean: SourceFile[] = [
   ),
   file(`${bff}/main.ts`, "import { readConfig } from './config/settings.ts'", 'readConfig()'),
   file(
-    `${bff}/operations/index.ts`,
-    "import { getBalance } from './player/get-balance.ts'",
-    'export const handlers = { getBalance }',
+    `${bff}/areas/handlers.ts`,
+    "import { handlers as player } from './player/handlers.ts'",
+    'export const handlers = { ...player }',
   ),
   file(
-    `${bff}/operations/player/get-balance.ts`,
+    `${bff}/areas/player/handlers.ts`,
     "import type { Handler } from '../handler.ts'",
-    "import { balance } from '../../upstream/balance.ts'",
-    'export const getBalance: Handler = () => balance',
+    "import { balance } from './platform.ts'",
+    'const getBalance: Handler = () => balance',
+    'export const handlers = { getBalance }',
   ),
-  file(`${bff}/operations/handler.ts`, 'export type Handler = () => unknown'),
+  file(`${bff}/areas/handler.ts`, 'export type Handler = () => unknown'),
   file(`${bff}/http/server.ts`, 'export const isListening = true'),
   file(
     `${bff}/upstream/balance.ts`,
     "import { Money } from '@marquee/contracts/money'",
     'export const balance = Money',
+  ),
+  file(
+    `${bff}/areas/player/platform.ts`,
+    "import { balance as call } from '../../upstream/balance.ts'",
+    'export const balance = call',
   ),
   file(`${bff}/shared-state/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
   file(`${bff}/shared-state/redis/redis-link.ts`, 'export const link = true'),
@@ -209,15 +215,21 @@ const offenders: Offender[] = [
   ],
   ['the client has no part of Node', `${web}/app/shell.ts`, "import 'node:fs'"],
   [
-    'handlers are made of upstream, sites, session, outcomes, cache and brands',
-    `${bff}/operations/player/get-vip.ts`,
+    'an area is made of upstream, sites, session, outcomes, cache and brands',
+    `${bff}/areas/vip/handlers.ts`,
     "import type { Config } from '../../config/settings.ts'",
-    'export const getVip = (config: Config) => config',
+    'export const handlers = { getVip: (config: Config) => config }',
   ],
   [
-    'only the list of handlers imports handlers',
+    'an area is entered by its platform calls and its public data',
     `${bff}/app.ts`,
-    "import './operations/player/get-balance.ts'",
+    "import './areas/player/handlers.ts'",
+  ],
+  [
+    'an area is entered by its platform calls and its public data',
+    `${bff}/areas/vip/handlers.ts`,
+    "import { handlers as player } from '../player/handlers.ts'",
+    'export const handlers = { getVip: player.getBalance }',
   ],
   [
     'nobody reads the configuration but main and the doctor',
@@ -258,13 +270,13 @@ const offenders: Offender[] = [
   [
     'a layer of the gateway imports lower layers alone',
     `${bff}/cache/brand-cache.ts`,
-    "import type { Handler } from '../operations/handler.ts'",
+    "import type { Handler } from '../areas/handler.ts'",
     'export const handlers: Handler[] = []',
   ],
   [
     'a layer of the gateway imports lower layers alone',
     `${bff}/documents/page.ts`,
-    "import '../operations/index.ts'",
+    "import '../areas/handlers.ts'",
   ],
   ['every folder of the client is a layer', `${web}/widgets/clock.ts`, 'export const clock = 1'],
   ['a layer of the client imports lower layers alone', `${web}/ui/link.ts`, "import '../i18n/language.ts'"],
@@ -433,6 +445,14 @@ offenders.push(
   {
     rule: 'what follows `:has()` in a selector is not everything',
     offender: file(`${web}/ui/list.css`, '.list:has(> .head) {\n  color: red;\n  > * { color: blue }\n}'),
+  },
+  {
+    rule: 'a template is named by its own file alone',
+    offender: file(`${studio}/server/words.ts`, "export const first = 'template4'"),
+  },
+  {
+    rule: 'what follows `:has()` in a selector is not everything',
+    offender: file(`${studio}/page/form.css`, '.form:has(> .head) > * { color: red }'),
   },
   {
     rule: 'what follows `:has()` in a selector is not everything',

@@ -20,7 +20,7 @@ const isBroad = (selector: string) =>
 /** What keeps a change of the page cheap on a slow phone. */
 export const styleRules: Rule[] = [
   fileRule('what follows `:has()` in a selector is not everything', ({ path, text }) =>
-    path.startsWith('packages/web/src/') && path.endsWith('.css')
+    /^packages\/(web|studio)\/src\/.*\.css$/.test(path)
       ? selectorsOf(text)
           .filter(isBroad)
           .map((selector) => `styles ${selector}`)

@@ -39,7 +39,7 @@ const translations = ['php', 'cn'].map((language) => ({
 }))
 
 const handlerOf = (code: string): PlantedFile => ({
-  path: `packages/bff/src/operations/session/login.${code}.ts`,
+  path: `packages/bff/src/areas/session/login.${code}.ts`,
   text: [
     "import type { Handler } from '../handler.ts'",
     '',
@@ -52,7 +52,16 @@ const omissions: Omission[] = [
   omission(
     'a handler',
     /'listMatches' is missing/,
-    changed('packages/bff/src/operations/index.ts', '  listMatches,\n'),
+    changed('packages/bff/src/areas/games/handlers.ts', '  listMatches: fromSite(matches),\n'),
+  ),
+  omission(
+    'what a call of the platform needs of the request',
+    /Argument of type 'PlatformCall<\{ id: string; \}/,
+    changed(
+      'packages/bff/src/areas/inbox/handlers.ts',
+      'forward(platform.inboxRead)',
+      'forward(platform.inboxDelete)',
+    ),
   ),
   omission('an example', /Expected 2 arguments/, {
     path: 'packages/contracts/src/areas/unfinished.ts',

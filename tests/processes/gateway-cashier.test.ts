@@ -5,5 +5,5 @@ await importSuites([
   'bff/cashier/cashier.test.ts',
   'bff/rewards/rewards.test.ts',
   'bff/operations/{operations,tac,start-up-missing}.test.ts',
-  'bff/player-events/{cadence,stream}.test.ts',
+  'bff/player-events/stream.test.ts',
 ])

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 import { readConfig } from '#sandbox/config.ts'
 import { bareEnvironment } from '../support/bare-environment.ts'
+import { launch } from './games/play-test.ts'
 import { openSandbox } from './open-sandbox.ts'
 
 const main = new URL('../../packages/sandbox/src/main.ts', import.meta.url).pathname
@@ -80,6 +81,26 @@ t.test('a database file outlives the sandbox, and one of another version is rebu
     full_name: 'Dalisay Mocruz',
   })
   rebuilt.close()
+})
+
+t.test('a round that was open at the end is settled after the next start', async (t) => {
+  const databaseFile = `${t.testdir()}/sandbox.sqlite`
+  const open = await openSandbox(t, { databaseFile, now: () => Date.parse('2026-01-05T12:00:00+08:00') })
+  const draw = await launch(open, ['TCGLOTTERY', 'manila-3d-draw'], await open.signIn('winner'))
+  const bought = await draw.act('buy', { roundId: 'left-open', bet: '10.00', numbers: '1,2,3,4' })
+  t.equal(bought.ok, true)
+  await open.sandbox.close()
+
+  // A process of its own, in which no game has been played yet.
+  const { child, output } = start({ SANDBOX_PORT: '0', SANDBOX_DATABASE: databaseFile })
+  while (!output().includes('listening')) await once(child.stdout, 'data')
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? []
+  await fetch(`${address}/api/startup`, { method: 'POST' })
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  const file = new DatabaseSync(databaseFile)
+  t.match(file.prepare("SELECT status FROM rounds WHERE round_id = 'left-open'").get(), { status: 'SETTLED' })
+  file.close()
 })
 
 t.test('pictures have the public address of the sandbox', async (t) => {

@@ -93,7 +93,7 @@ export type OperationId = keyof Operations
 export const operationIds = Object.keys(operations) as OperationId[]
 
 /** What the operation's handler receives. */
-export type RequestOf<Id extends OperationId> = Request<Operations[Id]>
+export type RequestOf<Id extends OperationId> = object & Request<Operations[Id]>
 /** What a caller of the operation passes. */
 export type InputOf<Id extends OperationId> = RequestInput<Operations[Id]>
 /** The body of the operation's successful response. */

@@ -1,24 +1,25 @@
 /** The last part of the address of a game's page, by the game's type; all other types are slots. */
-const pages = {
-  CRASH: 'crash',
-  SPORTSBOOK: 'sports',
-  TABLE: 'table',
-  LOTTERY: 'draw',
-  BINGO: 'draw',
-  FISH: 'fishing',
-  ARCADE: 'fishing',
-  LIVECASINO: 'baccarat',
-  HASHGAME: 'dice',
-  SPIN: 'wheel',
-  HORSERACING: 'race',
-} as const
+const pages: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    CRASH: 'crash',
+    SPORTSBOOK: 'sports',
+    TABLE: 'table',
+    LOTTERY: 'draw',
+    BINGO: 'draw',
+    FISH: 'fishing',
+    ARCADE: 'fishing',
+    LIVECASINO: 'baccarat',
+    HASHGAME: 'dice',
+    SPIN: 'wheel',
+    HORSERACING: 'race',
+  }),
+)
 
 /** The page of a type of game. */
-export const pageOf = (gameType: string) =>
-  Object.hasOwn(pages, gameType) ? pages[gameType as keyof typeof pages] : 'slot'
+export const pageOf = (gameType: string): string => pages.get(gameType) ?? 'slot'
 
 /** The pages of all games. */
-export const gamePages = [...new Set(['slot', ...Object.values(pages)] as const)]
+export const gamePages: readonly string[] = [...new Set(['slot', ...pages.values()])]
 
 /** The playable games, which are read into memory when the first of them is played. */
 export const loadGames = () => import('./games/games.ts')

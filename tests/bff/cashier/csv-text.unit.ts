@@ -1,6 +1,6 @@
 import t from 'tap'
-import { allPages } from '#bff/operations/all-pages.ts'
-import { csvText } from '#bff/operations/csv-text.ts'
+import { csvText } from '#bff/areas/reports/csv-text.ts'
+import { allPages } from '#bff/areas/reports/export-report.ts'
 
 const column = [{ heading: 'Remark', cell: (row: string) => row }]
 const rowsOf = (text: string) => text.slice(1).split('\r\n').slice(1, -1)

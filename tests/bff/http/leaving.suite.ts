@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import t from 'tap'
-import type { CallPath } from '#bff/config/call-paths.ts'
 import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
@@ -13,7 +12,7 @@ const cookie = await site.signIn()
 const late = { read: { kind: 'hang' }, write: { kind: 'latency', ms: 1000 } } as const
 
 /** Asks, and goes away as soon as the platform has been asked; the answer is how the log says that the call ended. */
-async function askAndLeave(call: CallPath, method: 'GET' | 'POST', path: string, body = '') {
+async function askAndLeave(call: string, method: 'GET' | 'POST', path: string, body = '') {
   const before = site.log.length
   const calls = site.sandbox.control.calls().length
   site.sandbox.control.fault({ call, fault: method === 'GET' ? late.read : late.write })

@@ -1,7 +1,9 @@
 import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
+import { handlers } from '#bff/areas/handlers.ts'
+import { leaderboard } from '#bff/areas/leaderboards/public.ts'
+import { promotions } from '#bff/areas/promotions/public.ts'
 import { createPublicCall } from '#bff/http/operations/public-call.ts'
-import { handlers } from '#bff/operations/index.ts'
 
 const brand = { host: 'localhost', origin: 'http://localhost' }
 
@@ -25,10 +27,11 @@ t.test('what visitors share of an operation that knows more of players is public
     listPromotions: { example: listPromotions },
     getLeaderboard: { example: getLeaderboard },
   } = operations
-  const sites = {
-    promotions: async () => ({ value: listPromotions.response }),
-    leaderboard: async () => ({ value: getLeaderboard.response }),
-  }
+  const shared = new Map<object, object>([
+    [promotions, listPromotions.response],
+    [leaderboard, getLeaderboard.response],
+  ])
+  const sites = { read: async (_brand: object, data: object) => ({ value: shared.get(data) }) }
   const call = createPublicCall(handlers, sites as never)(brand)
   t.strictSame(await call('listPromotions', {}), listPromotions.response)
   t.strictSame(await call('getLeaderboard', getLeaderboard.request), getLeaderboard.response)

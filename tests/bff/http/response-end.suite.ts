@@ -58,7 +58,7 @@ t.test(
 
 t.test('the duration includes sending the response', async (t) => {
   const facts: RequestFacts[] = []
-  const metrics = createMetrics([], { version: '0', revision: 'unknown', build: '0' })
+  const metrics = createMetrics([], { version: '0', revision: 'unknown', build: '0' }, [])
   const app = Fastify()
   t.teardown(() => app.close())
   logRequests(

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findGame, queryGames } from '#bff/sites/catalogue/catalogue.ts'
+import { findGame, queryGames } from '#bff/areas/games/public-catalogue.ts'
 import { makeGames } from '#sandbox/areas/games/catalogue/seed-catalogue.ts'
 import { gameOf } from '../../support/game-of.ts'
 

@@ -1,27 +1,36 @@
+import { operations } from '@marquee/contracts/operations'
+import pino from 'pino'
 import t from 'tap'
+import { readGamesPage } from '#bff/areas/games/public.ts'
 import type { BrandCacheOptions } from '#bff/cache/brand-cache.ts'
-import { cacheKey } from '#bff/cache/cache-key.ts'
-import { createGamesPages } from '#bff/sites/catalogue/games-pages.ts'
+import { createLogFrom } from '#bff/observability/log.ts'
+import { createSites } from '#bff/sites/sites.ts'
 import { gameOf } from '../../support/game-of.ts'
 import { startSite } from '../../support/site.ts'
-import { giving } from '../cache/scripted-loader.ts'
 import { lucky, policy, royal, testCache } from '../cache/test-cache.ts'
 
 /** Pages over a catalogue that a test may change. */
 function open(options: Partial<BrandCacheOptions> = {}) {
   const { cache, clock } = testCache(options)
   let games = [gameOf('Jade Dragon'), gameOf('Golden Tiger')]
-  const read = <Value>(brand: { host: string }, name: string, value: Value) =>
-    cache.get<Value>(cacheKey(brand, 'catalogue', name), policy, giving(value))
-  const pageOf = createGamesPages({
-    cache,
-    freshness: policy,
-    shortList: (brand, list) => read(brand, `list ${list}`, []),
-    catalogue: (brand) => read(brand, 'games', games),
-    providers: (brand) => read(brand, 'providers', []),
-  })
-  const ask = async (query: Parameters<typeof pageOf>[1], { host } = lucky) =>
-    (await pageOf({ host, origin: `https://${host}` }, query)).value
+  const startup = { externalId: 'ext-1', startup: operations.getStartup.example.response }
+  const answers: Record<string, () => object> = {
+    '/api/startup': () => startup,
+    '/api/product/game_list': () => ({ games, total: games.length }),
+  }
+  const platform = { call: async ({ path }: { path: string }) => answers[path]?.() ?? [] }
+  const freshness = { startup: policy, seo: policy, cms: policy, catalogue: policy }
+  const sites = createSites(
+    { freshness, chatScriptUrl: '', platformFile: { paths: {}, kinds: {}, off: [] } },
+    { platform: platform as never, cache, fill: undefined, imageAddress: (address) => address },
+    createLogFrom(pino({ level: 'silent' }), () => undefined),
+  )
+  const brands = new Map([lucky, royal].map(({ host }) => [host, { host, origin: `https://${host}` }]))
+  const ask = async (query: Parameters<typeof readGamesPage>[2], { host } = lucky) => {
+    const brand = brands.get(host)
+    if (!brand) throw new Error(`No brand ${host}`)
+    return (await readGamesPage(sites, brand, query)).value
+  }
   const setGames = (...names: string[]) => {
     games = names.map((code) => gameOf(code))
   }

@@ -51,6 +51,8 @@ export const brand = { host: 'luna.test', externalId: 'ext-1' }
 export const player = {
   host: 'luna.test',
   externalId: 'ext-1',
+  currency: 'PHP',
+  requestId: 'intent-1',
   player: { auth: 'secret-token', accountId: 'dana' },
 }
 

@@ -21,7 +21,6 @@ import { brand, context, ending, openPlatform, player } from './open-platform.ts
 const domain = { domain_name: 'luna.test' }
 const site = { ...domain, external_id: 'ext-1' }
 const owner = { auth: 'secret-token', account_id: 'dana' }
-const php = { currency: 'PHP' }
 const game = {
   requestId: 'intent-1',
   providerCode: 'JILI',
@@ -60,7 +59,7 @@ const rows: Row[] = [
   row('/api/seo', 'read', 'unavailable', seo, { page: 'home' }, { ...site, page_name: 'home' }),
   row('/api/settings/siteinfodetail', 'read', 'unavailable', cms, undefined, site),
   row('/api/settings/get_analytics', 'read', 'disconnect', analytics, undefined, domain),
-  row('/api/settings/top10winner_withdrawal', 'read', 'disconnect', topTen, php, site),
+  row('/api/settings/top10winner_withdrawal', 'read', 'disconnect', topTen, undefined, site),
   row('/api/product/get_hot_games', 'read', 'unavailable', hotGames, undefined, { ...site, game_type: '' }),
   row('/api/product/get_featured_games', 'read', 'unavailable', featuredGames, undefined, {
     ...site,
@@ -138,8 +137,8 @@ const rows: Row[] = [
     },
   ),
   row('/api/auth/logout', 'write', 'general', logout, undefined, owner),
-  row('/api/auth/get_balance', 'read', 'unavailable', balance, php, owner),
-  row('/api/auth/vip', 'read', 'general', vip, php, owner),
+  row('/api/auth/get_balance', 'read', 'unavailable', balance, undefined, owner),
+  row('/api/auth/vip', 'read', 'general', vip, undefined, owner),
   row('/api/home/fav_list', 'read', 'unavailable', favorites, undefined, owner),
 ]
 
@@ -165,5 +164,7 @@ t.test('a call without its identity throws and is not sent', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   t.type(await ending(platform.call(cms, { host: 'luna.test' }, undefined, context)), TypeError)
   t.type(await ending(platform.call(favorites, brand, undefined, context)), TypeError)
+  const { currency: _, ...withoutCurrency } = player
+  t.type(await ending(platform.call(balance, withoutCurrency, undefined, context)), TypeError)
   t.equal(upstream.arrivals.length, 0)
 })

@@ -2,7 +2,6 @@ import t from 'tap'
 import { vip } from '#bff/areas/vip/platform.ts'
 import { readAnswer } from './read-answer.ts'
 
-const php = { currency: 'PHP' }
 const level = {
   vip_name: 'Silver',
   vip_name_next: 'Gold',
@@ -13,7 +12,7 @@ const level = {
   cycle_turnover: 50,
   turnover_next: 80,
 }
-const read = (changes: object) => readAnswer(vip, php, { nextLevel: [{ ...level, ...changes }] }).output
+const read = (changes: object) => readAnswer(vip, undefined, { nextLevel: [{ ...level, ...changes }] }).output
 
 t.test('the level and its progress', async (t) => {
   const output = read({})
@@ -71,7 +70,7 @@ t.test('money adds up without rounding', async (t) => {
 
 t.test('a player without a next level', async (t) => {
   for (const nextLevel of [[], undefined]) {
-    const { output } = readAnswer(vip, php, { nextLevel })
+    const { output } = readAnswer(vip, undefined, { nextLevel })
     t.hasStrict(output, { currentLevel: '', nextLevel: '', depoProgress: 0, toProgress: 0 })
     t.equal(output.totalDeposit.amount, '0.00')
   }

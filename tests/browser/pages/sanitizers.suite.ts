@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { sanitizeHtml } from '#bff/sites/content/sanitize-html.ts'
+import { sanitizeHtml } from '#bff/sites/sanitize-html.ts'
 import { openFixture } from '../../support/browser/fixture.ts'
 import { htmlAttacks } from '../../support/browser/html-attacks.ts'
 import { openBuiltClient } from '../../web/built-client.ts'

@@ -35,7 +35,8 @@ export function playTest(name: string, body: (t: Test, open: PlayTest) => Promis
   })
 }
 
-async function launch(open: OpenSandbox, game: Game, player: object, more = {}): Promise<OpenGame> {
+/** Launches a game and opens its page. */
+export async function launch(open: OpenSandbox, game: Game, player: object, more = {}): Promise<OpenGame> {
   const answer = await open.post('/api/game/launch', {
     ...{ ...(await open.site()), ...player, provider_code: game[0], game_code: game[1], game_type: '' },
     ...{ request_id: crypto.randomUUID(), platform: 'MOBILE', lang: 'EN', mode: 'REAL' },

@@ -11,7 +11,7 @@ import {
   monotonicClock,
   type StoredValue,
 } from './cached.ts'
-import type { CacheEntry, Failure, FailureMemory } from './partitions.ts'
+import type { CacheEntry, Failure, FailureMemory } from './partition.ts'
 import { type CacheLimits, Partitions } from './partitions.ts'
 import type { SnapshotEntry } from './snapshot-format.ts'
 import { CacheWaitTimeout, waitFor } from './waiting.ts'

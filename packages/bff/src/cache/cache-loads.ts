@@ -11,20 +11,9 @@ import {
   type LoadedValue,
   type StoredValue,
 } from './cached.ts'
+import { type CacheEntry, type FailureMemory, nextFailure } from './partition.ts'
 import type { Partitions } from './partitions.ts'
-import { type CacheEntry, type FailureMemory, nextFailure } from './partitions.ts'
 import { loadWithin } from './waiting.ts'
-
-/**
- * The loaded value has blanks where the stored one has none. The stored value stays, and the load counts as failed.
- */
-export class PartialAnswer extends Error {
-  override readonly name = 'PartialAnswer'
-
-  constructor({ host, kind }: CacheKey) {
-    super(`What was loaded for ${kind} of ${host} is not whole`)
-  }
-}
 
 /** Freshness is shortened by up to this share at random, so that values loaded together do not expire together. */
 const freshnessJitter = 0.1
@@ -172,4 +161,15 @@ function isAnswer({ key, stored }: CacheEntry, error: unknown): boolean {
 
 function isCurrent(entry: CacheEntry): boolean {
   return entry.partition.find(entry.key) === entry
+}
+
+/**
+ * The loaded value has blanks where the stored one has none. The stored value stays, and the load counts as failed.
+ */
+export class PartialAnswer extends Error {
+  override readonly name = 'PartialAnswer'
+
+  constructor({ host, kind }: CacheKey) {
+    super(`What was loaded for ${kind} of ${host} is not whole`)
+  }
 }

@@ -2,6 +2,35 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type CacheKind, cacheKinds } from './cache-key.ts'
 
+/** A last known good value that survives restarts. The value is JSON. */
+export interface SnapshotEntry {
+  readonly host: string
+  readonly kind: CacheKind
+  readonly name: string
+  readonly value: unknown
+  readonly bytes: number
+  /** The value has blanks in place of missing data. */
+  readonly partial?: boolean | undefined
+  /** Age of the value when it was saved, or when it was loaded from disk. */
+  readonly ageMs: number
+}
+
+/** Why a snapshot on disk was not loaded. */
+export type SnapshotFault = 'unreadable' | 'tooLarge' | 'otherVersion' | 'broken'
+
+/** Events of the snapshot, for metrics and logs. */
+export type SnapshotEvent =
+  | { readonly type: 'loaded'; readonly entries: number }
+  | { readonly type: 'ignored'; readonly reason: SnapshotFault }
+  /** `complete` is false if not all entries fitted into the allowed size. */
+  | { readonly type: 'saved'; readonly entries: number; readonly bytes: number; readonly complete: boolean }
+  /**
+   * Saving has started to fail (disk full, read-only). Emitted once until `recovered`; the gateway carries on without
+   * saving.
+   */
+  | { readonly type: 'failing'; readonly error: unknown }
+  | { readonly type: 'recovered' }
+
 /**
  * The file has a header line, a line per entry, and a trailer with the checksum of everything before it. A truncated
  * file has no trailer, and in a changed file the checksum does not match.
@@ -79,32 +108,3 @@ function trailer(sha256: string): string {
 }
 
 const trailerBytes = trailer('0'.repeat(64)).length
-
-/** A last known good value that survives restarts. The value is JSON. */
-export interface SnapshotEntry {
-  readonly host: string
-  readonly kind: CacheKind
-  readonly name: string
-  readonly value: unknown
-  readonly bytes: number
-  /** The value has blanks in place of missing data. */
-  readonly partial?: boolean | undefined
-  /** Age of the value when it was saved, or when it was loaded from disk. */
-  readonly ageMs: number
-}
-
-/** Why a snapshot on disk was not loaded. */
-export type SnapshotFault = 'unreadable' | 'tooLarge' | 'otherVersion' | 'broken'
-
-/** Events of the snapshot, for metrics and logs. */
-export type SnapshotEvent =
-  | { readonly type: 'loaded'; readonly entries: number }
-  | { readonly type: 'ignored'; readonly reason: SnapshotFault }
-  /** `complete` is false if not all entries fitted into the allowed size. */
-  | { readonly type: 'saved'; readonly entries: number; readonly bytes: number; readonly complete: boolean }
-  /**
-   * Saving has started to fail (disk full, read-only). Emitted once until `recovered`; the gateway carries on without
-   * saving.
-   */
-  | { readonly type: 'failing'; readonly error: unknown }
-  | { readonly type: 'recovered' }

@@ -2,10 +2,6 @@ import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 import type { CacheKey } from './cache-key.ts'
 import type { Clock, Load, Loaded } from './cached.ts'
 
-function timeoutProblem(): ProblemError {
-  return new ProblemError('serviceUnavailable', { status: 504 })
-}
-
 /** The caller's deadline passed. The load continues for other callers. */
 export class CacheWaitTimeout extends ProblemSource {
   override readonly name = 'CacheWaitTimeout'
@@ -89,4 +85,8 @@ export function loadWithin<T>(
     })
     load(controller.signal).finally(cancel).then(resolve, reject)
   })
+}
+
+function timeoutProblem(): ProblemError {
+  return new ProblemError('serviceUnavailable', { status: 504 })
 }

@@ -1,3 +1,4 @@
+import { callPaths } from '../areas/platform.ts'
 import type { Config } from '../config/config.ts'
 import type { Release } from '../config/release.ts'
 import type { Log } from '../observability/log.ts'
@@ -20,7 +21,7 @@ export async function openObservability(
   release: Release,
   log: Log,
 ): Promise<Observability> {
-  const metrics = createMetrics(brandDomains, release)
+  const metrics = createMetrics(brandDomains, release, callPaths)
   const tracing = await loadTracing(otlpEndpoint)
   return {
     log,

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
+import { publicData } from '../areas/public.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Config } from '../config/config.ts'
 import { createOperationIdempotency, type StoredRefusal } from '../http/operations/idempotent-execution.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { journalObserver } from '../observability/observers.ts'
+import { journalObserver, redisObserver } from '../observability/observers.ts'
 import { reportManualReview } from '../outcomes/create-reconciler.ts'
 import { createSessions } from '../session/create-sessions.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Idempotency } from '../shared-state/idempotency/idempotency.ts'
 import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
-import { loadRedisLink } from '../shared-state/redis/load-redis-link.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { openCache } from '../sites/open-cache.ts'
 import { Journal } from '../storage/journal.ts'
@@ -38,7 +38,7 @@ export async function openStores(
   { log, metrics }: Observability,
 ): Promise<Stores> {
   const link = await loadRedisLink(config.redisUrl, log, metrics)
-  const { cache, saveSnapshot } = await openCache(config, log, metrics)
+  const { cache, saveSnapshot } = await openCache(config, publicData, log, metrics)
   const journals = createJournals(config, log, metrics)
   const { endedSessions, begunWrites, openIntents } = journals
   const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })
@@ -52,6 +52,17 @@ export async function openStores(
     { name: 'redis', close: () => link?.close() },
   ]
   return { link, cache, sessions, idempotency, intents, close: () => closeEach(closing, log) }
+}
+
+/** Creates the link to Redis if its address is set. The client library is loaded only then. */
+async function loadRedisLink(
+  url: string | undefined,
+  log: Log,
+  metrics: Metrics,
+): Promise<RedisLink | undefined> {
+  if (url === undefined) return undefined
+  const { createRedisLink } = await import('../shared-state/redis/redis-link.ts')
+  return createRedisLink({ url, onEvent: redisObserver(log, metrics) })
 }
 
 /** What outlives this process beside the snapshot; undefined where there is no directory. */

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import type { PlatformFile } from './platform-file.ts'
+import type { Capability } from '@marquee/contracts/capability'
 import type { Redirects } from './redirects-file.ts'
 import type { Misspelling } from './setting-errors.ts'
 import type { RateLimit } from './setting-readers.ts'
@@ -41,7 +41,7 @@ export interface Config {
   chatOrigins: string[]
   analyticsScripts: boolean
   analyticsOrigins: string[]
-  /** How long a shared cache, such as a CDN's, may keep a page; 0 has it ask each time. */
+  /** Seconds a shared cache, such as a CDN's, may serve a cached page; 0 has it revalidate each time. */
   sharedCacheSeconds: number
   redirects: Redirects
   platformFile: PlatformFile
@@ -55,7 +55,7 @@ export interface Config {
   otlpEndpoint: URL | undefined
   /** Event loop delay above which requests are refused with 503. */
   maxEventLoopDelayMs: number
-  /** After this long, a client that takes nothing of its response is hung up on. */
+  /** A client that reads nothing of its response for this long is disconnected. */
   stalledReaderMs: number
   /** The most event streams that are open at once. */
   maxEventStreams: number
@@ -80,3 +80,13 @@ export const freshness = (freshSeconds: number, staleSeconds: number): Freshness
   freshMs: freshSeconds * 1000,
   staleMs: staleSeconds * 1000,
 })
+
+/** How a platform differs from the contract. */
+export interface PlatformFile {
+  /** Maps the contract's path of a call to the platform's own. */
+  paths: Readonly<Partial<Record<string, string>>>
+  /** Overrides the kind of a call: reads may be repeated, writes never. */
+  kinds: Readonly<Partial<Record<string, 'read' | 'write'>>>
+  /** Business areas that the platform lacks: their operations are disabled. */
+  off: readonly Capability[]
+}

@@ -1,6 +1,7 @@
 import { Capability } from '@marquee/contracts/capability'
 import * as z from 'zod/mini'
-import { callPaths } from './call-paths.ts'
+import { callPaths } from '../areas/platform.ts'
+import type { PlatformFile } from './config.ts'
 import { readJson, readText } from './read-text.ts'
 
 const Call = z.enum(callPaths)
@@ -12,18 +13,14 @@ const Area = z.pipe(
   Capability,
 )
 
-/** How a platform differs from the contract. Unknown keys are errors, so that a typo is not silently ignored. */
-export const PlatformFile = z.strictObject({
-  /** Maps the contract's path of a call to the platform's own. */
+/** Unknown keys are errors, so that a typo is not silently ignored. */
+const File = z.strictObject({
   paths: z._default(z.partialRecord(Call, PlatformPath), {}),
-  /** Overrides the kind of a call: reads may be repeated, writes never. */
   kinds: z._default(z.partialRecord(Call, z.enum(['read', 'write'])), {}),
-  /** Business areas that the platform lacks: their operations are disabled. */
   off: z._default(z.array(Area), []),
 })
-export type PlatformFile = z.infer<typeof PlatformFile>
 
-const asTheContract = PlatformFile.parse({})
+const asTheContract: PlatformFile = File.parse({})
 
 /**
  * Reads the platform file that a setting names; every error in it is an issue of its own. Empty text means no file.
@@ -32,7 +29,7 @@ export const platformFile = readText((path, addIssue): PlatformFile => {
   if (path === '') return asTheContract
   const json = readJson(path, addIssue)
   if (json === undefined) return asTheContract
-  const read = PlatformFile.safeParse(json)
+  const read = File.safeParse(json)
   if (read.success) return read.data
   for (const { path: at, message } of read.error.issues) {
     addIssue(`"${path}"${at.length > 0 ? ` at ${at.join('.')}` : ''}: ${message}`)

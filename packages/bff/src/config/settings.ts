@@ -30,11 +30,6 @@ import {
   wholeNumber,
 } from './setting-readers.ts'
 
-/** The origins of the live chat: that of its script and those it uses beside it; none without a script. */
-function chatOrigins(script: URL | undefined, others: readonly string[]): string[] {
-  return script ? [...new Set([script.origin, ...others])] : []
-}
-
 /** A setting: how its text is read, an example, and what it is when it is not given. */
 interface Setting<Value> {
   schema: TextSchema<Value>
@@ -262,4 +257,9 @@ function toConfig(values: Values, production: boolean, misspellings: Misspelling
 
 function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
   return origins.length > 0 ? origins : [platform.origin]
+}
+
+/** The origins of the live chat: that of its script and those it uses beside it; none without a script. */
+function chatOrigins(script: URL | undefined, others: readonly string[]): string[] {
+  return script ? [...new Set([script.origin, ...others])] : []
 }

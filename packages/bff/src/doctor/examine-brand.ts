@@ -1,3 +1,4 @@
+import { analyticsScripts } from '../areas/site/public.ts'
 import { examineAddress, visitBy } from './examinations/address.ts'
 import { examineAnalytics } from './examinations/analytics.ts'
 import { examineAnswers, examineContract } from './examinations/contract.ts'
@@ -55,7 +56,11 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
     step('address', async () => examineAddress(subject, await records, visitBy(subject))),
     step('page', async () => examinePage(await page, startup, hasErrors(contract))),
     step('analytics', async () =>
-      examineAnalytics(await sites.analytics(brand).catch(() => undefined), (await page).document, config),
+      examineAnalytics(
+        (await sites.read(brand, analyticsScripts, undefined).catch(() => undefined))?.value,
+        (await page).document,
+        config,
+      ),
     ),
     step('pictures', () => examinePictures(subject, startup)),
   ])

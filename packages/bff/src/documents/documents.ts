@@ -4,6 +4,7 @@ import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
+import { seoRecord } from '../areas/site/public.ts'
 import { chosenKey } from '../cache/cache-key.ts'
 import { type Cached, cacheStatus } from '../cache/cached.ts'
 import { type Representation, sizeOf, strongTag } from '../cache/representation.ts'
@@ -16,33 +17,6 @@ import type { BrandThemes } from '../templates/brand-themes.ts'
 import type { GetPage, PageLoad } from './cached-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import type { DocumentSource, RenderDocument } from './render-document.ts'
-
-const unguessable = randomUUID()
-
-/** What a page shared by many requests contains in place of the values of one request. */
-const placeholders = {
-  reference: `reference-${unguessable}`,
-  host: `host-${unguessable}`,
-  path: `/path-${unguessable}`,
-} as const
-
-/**
- * Puts the values of one request into a shared page. Values stand in texts, where they are escaped; a reference and a
- * host stand in JSON too, and have no characters that either would escape. The page is sent once, so it is not compressed.
- */
-function fillDocument(
-  page: Representation,
-  values: Partial<Record<keyof typeof placeholders, string>>,
-): Representation {
-  const names = ['reference', 'host', 'path'] as const
-  const text = names.reduce((filled, name) => {
-    const value = escapeHtml(values[name] ?? '')
-    // A function, because a text could contain replacement patterns.
-    return filled.replaceAll(placeholders[name], () => value)
-  }, page.bodies.identity.toString())
-  const identity = Buffer.from(text)
-  return { ...page, etag: strongTag(identity), bodies: { identity } }
-}
 
 export interface Documents {
   /** The brand's start-up data, or the error that it failed with. Never rejects. */
@@ -163,7 +137,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
       if (!site.startup) return failurePage(request, site.error)
       if (!address.page) return unknownPage(request, site)
       // Without its SEO record a page is shown with the title of the site.
-      const seo = await sites.seo(brand, address.page).catch(() => undefined)
+      const seo = await sites.read(brand, seoRecord, { page: address.page }).catch(() => undefined)
       const cached = await pageOf(request, site, seo)
       return served(cached, cached.value)
     },
@@ -183,4 +157,31 @@ export function absentPage(site: SiteResult, { page }: PageAddress): PageName | 
 /** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */
 function isShown({ maintenance }: Startup, theme: Theme | ThemeError): boolean {
   return maintenance === null && typeof theme !== 'string'
+}
+
+const unguessable = randomUUID()
+
+/** What a page shared by many requests contains in place of the values of one request. */
+const placeholders = {
+  reference: `reference-${unguessable}`,
+  host: `host-${unguessable}`,
+  path: `/path-${unguessable}`,
+} as const
+
+/**
+ * Puts the values of one request into a shared page. Values stand in texts, where they are escaped; a reference and a
+ * host stand in JSON too, and have no characters that either would escape. The page is sent once, so it is not compressed.
+ */
+function fillDocument(
+  page: Representation,
+  values: Partial<Record<keyof typeof placeholders, string>>,
+): Representation {
+  const names = ['reference', 'host', 'path'] as const
+  const text = names.reduce((filled, name) => {
+    const value = escapeHtml(values[name] ?? '')
+    // A function, because a text could contain replacement patterns.
+    return filled.replaceAll(placeholders[name], () => value)
+  }, page.bodies.identity.toString())
+  const identity = Buffer.from(text)
+  return { ...page, etag: strongTag(identity), bodies: { identity } }
 }

@@ -1,6 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
 import type { PublicCall } from '@marquee/contracts/rendering'
+import { seoRecord } from '../areas/site/public.ts'
 import { prepareText, type Representation } from '../cache/representation.ts'
 import { ProblemError, problemBody } from '../errors/problem-error.ts'
 import type { Preview } from '../previews/preview-links.ts'
@@ -44,7 +45,7 @@ export function createPreviewDocuments({ render, sites, queue, publicCall }: Par
   return async ({ brand, startup, address, preview }) => {
     const value = preview.isStressed ? stressed(startup) : startup
     const [seo, answers] = await Promise.all([
-      address.page && sites.seo(brand, address.page).catch(() => undefined),
+      address.page && sites.read(brand, seoRecord, { page: address.page }).catch(() => undefined),
       answersOf(brand, value, preview),
     ])
     const { frameOrigin } = preview

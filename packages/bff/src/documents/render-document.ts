@@ -2,6 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { PublicCall, Rendered, RenderInput } from '@marquee/contracts/rendering'
+import { analyticsScripts } from '../areas/site/public.ts'
 import type { Representation } from '../cache/representation.ts'
 import type { Config } from '../config/config.ts'
 import type { Brand } from '../request/brand.ts'
@@ -53,7 +54,13 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
     const { brand, address, startup, seo, preview } = source
     const value = startup.ok ? startup.value : undefined
     // A preview is no visit.
-    const loading = value && parts.analytics && !preview ? sites.analytics(brand).catch(() => []) : []
+    const loading =
+      value && parts.analytics && !preview
+        ? sites.read(brand, analyticsScripts, undefined).then(
+            (read) => read.value,
+            () => [],
+          )
+        : []
     const { rendered, ...facts } = await renderPage(parts, source, async () => {
       await loading
       await turn()

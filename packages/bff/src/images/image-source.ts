@@ -114,7 +114,7 @@ export function createMediaPaths({
   platformFile,
 }: Pick<Config, 'upstreamUrl' | 'mediaPaths' | 'platformFile'>): ResolveMedia {
   const prefix = upstreamUrl.pathname.replace(/\/+$/, '')
-  const calls = ['/api', ...Object.values(platformFile.paths)]
+  const calls = ['/api', ...Object.values(platformFile.paths).filter((path) => path !== undefined)]
     .flatMap((path) => [path, prefix + path])
     .map((path) => `${path.toLowerCase()}/`)
 

@@ -12,6 +12,14 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { RequestTrace } from '../request/request-context.ts'
 
+/** A destination for traces. */
+export interface Tracing {
+  /** Starts the span of a request; `traceparent` is the caller's, if the caller is a trusted proxy. */
+  request(facts: { requestId: string; method: string; traceparent: string | undefined }): RequestTrace
+  /** Sends pending spans and closes. */
+  close(): Promise<void>
+}
+
 /**
  * Sends traces to an OTLP receiver over HTTP. Attributes follow the allow-list of the log; addresses, bodies and
  * accounts never become attributes.
@@ -68,12 +76,4 @@ function parentOf(traceparent: string | undefined): Context {
   if (!traceId || !spanId || !flags) return context.active()
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED
   return trace.setSpanContext(context.active(), { traceId, spanId, traceFlags, isRemote: true })
-}
-
-/** A destination for traces. */
-export interface Tracing {
-  /** Starts the span of a request; `traceparent` is the caller's, if the caller is a trusted proxy. */
-  request(facts: { requestId: string; method: string; traceparent: string | undefined }): RequestTrace
-  /** Sends pending spans and closes. */
-  close(): Promise<void>
 }

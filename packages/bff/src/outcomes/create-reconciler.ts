@@ -1,3 +1,4 @@
+import { defaultMarket } from '@marquee/contracts/markets/market'
 import { completeDeposit, depositStatus } from '../areas/cashier/platform-deposits.ts'
 import { withdrawalStatus } from '../areas/cashier/platform-withdrawals.ts'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
@@ -6,12 +7,13 @@ import type { Metrics } from '../observability/metrics.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
+import { identifyCall, type SiteFacts } from '../sites/identify-call.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Platform } from '../upstream/platform.ts'
+import { outcomeLookup } from './change-or-find.ts'
 import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.ts'
 import { findMoneyRecord } from './find-money-record.ts'
 import type { MoneyIntent } from './money-intent.ts'
-import { outcomeLookup } from './outcome-lookup.ts'
 import {
   createOutcomeReconciler,
   type Ending,
@@ -19,24 +21,9 @@ import {
   type Settlement,
 } from './outcome-reconciler.ts'
 
-/** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */
-export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
-  return (intent) => {
-    const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
-    log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
-    metrics.moneyOutcomeNeedsPeople()
-  }
-}
-
-/** Makes the report, in the log, of a lost outcome that is known now. */
-function reportSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
-  return ({ host, operation, reference, requestId: platformRequestId }, ending) =>
-    log.notice('info', 'moneyOutcomeSettled', { host, operation, reference, platformRequestId, ending })
-}
-
 interface Parts {
   platform: Platform
-  sites: Pick<Sites, 'currency'>
+  sites: Pick<Sites, 'factsOf'>
   sessions: Pick<Sessions, 'hasEnded'>
   intents: OpenIntents
   /** Records an outcome, for repetitions of the request. */
@@ -64,6 +51,13 @@ export function createReconciler(parts: Parts): OutcomeReconciler {
   })
 }
 
+/** The site of a brand that the settings have lost since. */
+const unknownSite: SiteFacts = {
+  externalId: () => Promise.reject(new TypeError('No such brand')),
+  currency: async () => '',
+  market: async () => defaultMarket,
+}
+
 /**
  * Asks what became of an intent as its player; the log has the call under the reference of the player's request.
  * @throws PlatformRefusal when the player's session has ended there
@@ -74,15 +68,30 @@ async function find(
   since: number,
 ): Promise<ChangeAnswer> {
   const { operation, change, host, requestId, reference, session } = intent
-  const identity = { host, player: { auth: session.token, accountId: session.accountId } }
+  const caller = { host, player: { auth: session.token, accountId: session.accountId } }
   const context = { ...requestIdentity(), reference, deadlineMs: outcomeLookup.deadlineMs }
-  const ask: AskPlatform = (call, input) => platform.call(call, identity, input, context)
-  if (change) return findChange(ask, change, since)
   const found = brands.resolve(host)
-  const question = { requestId, currency: 'brand' in found ? await sites.currency(found.brand) : '' }
+  const site = 'brand' in found ? sites.factsOf(found.brand) : unknownSite
+  const ask: AskPlatform = async (call, input) =>
+    platform.call(call, await identifyCall(call, site, caller), input, context)
+  if (change) return findChange(ask, change, since)
   return findMoneyRecord(async () => {
-    if (operation === 'createWithdrawal') return ask(withdrawalStatus, question)
-    const deposit = await ask(depositStatus, question)
-    return completeDeposit(deposit, question.currency, { ask, imageAddress })
+    if (operation === 'createWithdrawal') return ask(withdrawalStatus, { requestId })
+    return completeDeposit(await ask(depositStatus, { requestId }), { callPlatform: ask, imageAddress })
   }, intent.amount)
+}
+
+/** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */
+export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
+  return (intent) => {
+    const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
+    log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
+    metrics.moneyOutcomeNeedsPeople()
+  }
+}
+
+/** Makes the report, in the log, of a lost outcome that is known now. */
+function reportSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
+  return ({ host, operation, reference, requestId: platformRequestId }, ending) =>
+    log.notice('info', 'moneyOutcomeSettled', { host, operation, reference, platformRequestId, ending })
 }

@@ -35,13 +35,13 @@ export function findChange(ask: AskPlatform, change: Change, since: number): Pro
 
 export const findCancelledDeposit = (ask: AskPlatform, depositId: string) =>
   answerOf(async () => {
-    const { status } = await ask(depositStatus, { depositId, currency: '' })
+    const { status } = await ask(depositStatus, { id: depositId })
     return cancellation(endedDepositStates, status, { depositId, status })
   })
 
 export const findCancelledWithdrawal = (ask: AskPlatform, withdrawalId: string) =>
   answerOf(async () => {
-    const { status } = await ask(withdrawalStatus, { withdrawalId, currency: '' })
+    const { status } = await ask(withdrawalStatus, { id: withdrawalId })
     return cancellation(endedWithdrawalStates, status, { withdrawalId, status })
   })
 

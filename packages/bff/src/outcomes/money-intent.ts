@@ -4,7 +4,7 @@ import type { SealedSession } from '../request/sealed-session.ts'
 const creations = ['createDeposit', 'createWithdrawal'] as const
 const changes = ['cancelDeposit', 'cancelWithdrawal', 'removeBank'] as const
 
-/** A change of which the platform's records tell whether it happened. Of a number only its end is kept. */
+/** A change whose outcome can be read in the platform's records. Of a number only its end is kept. */
 const Change = z.discriminatedUnion('operation', [
   z.object({ operation: z.enum(changes), id: z.string() }),
   z.object({ operation: z.literal('addBank'), bankCode: z.string(), numberEnd: z.string() }),

@@ -8,48 +8,14 @@ import type { SealedSession } from '../request/sealed-session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { localLink } from '../shared-state/redis/local-link.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
+import { identifyCall } from '../sites/identify-call.ts'
 import type { Sites } from '../sites/sites.ts'
 import { createValueSeal } from '../storage/sealed-claims.ts'
 import type { Platform } from '../upstream/platform.ts'
+import type { PlatformCall } from '../upstream/platform-call.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import { createPlayerEvents, type PlayerEvents, type PollResult } from './player-events.ts'
 import { shareEvents } from './shared-events.ts'
-
-interface PollParts {
-  platform: Pick<Platform, 'call'>
-  sites: Pick<Sites, 'currency' | 'startup'>
-}
-
-const deadlineMs = 4000
-
-/** Polls a player's balance and status. A failure of one of the two leaves the other. Never rejects. */
-async function pollPlayer(
-  { platform, sites }: PollParts,
-  brand: Brand,
-  { token, player }: SealedSession,
-): Promise<PollResult> {
-  const identity = { host: brand.host, player: { auth: token, accountId: player.accountId } }
-  const context = { ...requestIdentity(), deadlineMs }
-  const [money, status, site] = await Promise.allSettled([
-    sites.currency(brand).then((currency) => platform.call(balance, identity, { currency }, context)),
-    platform.call(checkStatus, identity, undefined, context),
-    sites.startup(brand),
-  ])
-  if ([money, status].some(hasEnded)) return 'ended'
-  const events: PlayerEvent[] = []
-  if (money.status === 'fulfilled') events.push({ event: 'balance', data: money.value })
-  if (status.status === 'fulfilled') events.push({ event: 'status', data: status.value })
-  if (site.status === 'fulfilled') {
-    const isInMaintenance = site.value.value.maintenance !== null
-    events.push({ event: 'site', data: { isInMaintenance } })
-  }
-  return { events, failed: money.status === 'rejected' || status.status === 'rejected' }
-}
-
-function hasEnded(result: PromiseSettledResult<unknown>): boolean {
-  const reason: unknown = result.status === 'rejected' ? result.reason : undefined
-  return reason instanceof PlatformRefusal && reason.code === 'sessionExpired'
-}
 
 interface Parts {
   /** The most streams at once. */
@@ -72,4 +38,42 @@ export function openPlayerEvents(parts: Parts): PlayerEvents {
     maxStreams,
     onStreams: metrics.eventStreams,
   })
+}
+
+interface PollParts {
+  platform: Pick<Platform, 'call'>
+  sites: Pick<Sites, 'factsOf' | 'startup'>
+}
+
+const deadlineMs = 4000
+
+/** Polls a player's balance and status. A failure of one of the two leaves the other. Never rejects. */
+async function pollPlayer(
+  { platform, sites }: PollParts,
+  brand: Brand,
+  { token, player }: SealedSession,
+): Promise<PollResult> {
+  const caller = { host: brand.host, player: { auth: token, accountId: player.accountId } }
+  const context = { ...requestIdentity(), deadlineMs }
+  const ask = async <Output>(call: PlatformCall<unknown, Output>) =>
+    platform.call(call, await identifyCall(call, sites.factsOf(brand), caller), undefined, context)
+  const [money, status, site] = await Promise.allSettled([
+    ask(balance),
+    ask(checkStatus),
+    sites.startup(brand),
+  ])
+  if ([money, status].some(hasEnded)) return 'ended'
+  const events: PlayerEvent[] = []
+  if (money.status === 'fulfilled') events.push({ event: 'balance', data: money.value })
+  if (status.status === 'fulfilled') events.push({ event: 'status', data: status.value })
+  if (site.status === 'fulfilled') {
+    const isInMaintenance = site.value.value.maintenance !== null
+    events.push({ event: 'site', data: { isInMaintenance } })
+  }
+  return { events, failed: money.status === 'rejected' || status.status === 'rejected' }
+}
+
+function hasEnded(result: PromiseSettledResult<unknown>): boolean {
+  const reason: unknown = result.status === 'rejected' ? result.reason : undefined
+  return reason instanceof PlatformRefusal && reason.code === 'sessionExpired'
 }

@@ -22,7 +22,7 @@ export function requestIdentity(given?: string): RequestIdentity {
   return { requestId, reference: referenceOf(requestId) }
 }
 
-/** The references that a request with this id may have: it is not told whether the gateway or a proxy made the id. */
+/** The references that a request with this id may have: the id does not say whether the gateway or a proxy made it. */
 export function referencesOf(requestId: string): string[] {
   if (!acceptable.test(requestId)) return []
   const hexadecimal = /^[0-9a-f]{8}-[0-9a-f]{2}/.test(requestId)

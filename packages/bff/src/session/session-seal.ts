@@ -18,7 +18,7 @@ const Claims = z.object({
   e: z.string(),
   g: z.optional(z.string()),
   s: z.number(),
-  // A release that did not tell it from the start of the session left it out.
+  // Left out by releases in which it was the start of the session.
   p: z.optional(z.number()),
   l: z.number(),
 })

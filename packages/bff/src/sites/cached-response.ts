@@ -17,6 +17,11 @@ export class CachedResponse<Value> {
     return cacheStatus(this.#source)
   }
 
+  /** Whether the cache keeps the value behind the response. */
+  get isStored(): boolean {
+    return this.#source.stored
+  }
+
   /** Changes when the cached value behind the response changes. */
   get generation(): number {
     return this.#source.generation

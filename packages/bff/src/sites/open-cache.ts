@@ -1,10 +1,20 @@
-import { abandonLoadAfterMs, BrandCache, otherReplicaWaitMs } from '../cache/brand-cache.ts'
-import { createSnapshot } from '../cache/snapshot.ts'
+import { Startup } from '@marquee/contracts/areas/site/startup'
+import * as z from 'zod/mini'
+import {
+  abandonLoadAfterMs,
+  BrandCache,
+  otherReplicaWaitMs,
+  type PurgeRequest,
+} from '../cache/brand-cache.ts'
+import type { CacheEvent } from '../cache/cache-event.ts'
+import { durableKinds } from '../cache/cache-key.ts'
+import { createSnapshot, type Snapshot } from '../cache/snapshot.ts'
+import type { SnapshotEntry } from '../cache/snapshot-format.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
-import { createSnapshotListener, restoreSnapshot } from './cache-snapshot.ts'
+import type { PublicData } from './sites.ts'
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {
@@ -24,9 +34,13 @@ export interface OpenCache {
   saveSnapshot(): Promise<void>
 }
 
-/** Opens the cache of the brands' public data, filled from the snapshot on disk. */
+/**
+ * Opens the cache of the brands' public data, filled with the last known good values of the previous process.
+ * @param kept what the areas declare as public
+ */
 export async function openCache(
   config: Pick<Config, 'snapshotDirectory' | 'upstreamDeadlineMs' | 'redisUrl'>,
+  kept: readonly PublicData<never, unknown>[],
   log: Log,
   metrics: Metrics,
 ): Promise<OpenCache> {
@@ -36,7 +50,7 @@ export async function openCache(
       ? undefined
       : createSnapshot({ directory, maxBytes: snapshotBytes, onEvent: logSnapshotEvent(log) })
   const observe = cacheEventObserver(log, metrics)
-  const saveSnapshotOn = snapshot && createSnapshotListener(() => cache, snapshot)
+  const saveSnapshotOn = snapshot && saveOnChange(() => cache, snapshot)
   const cache: BrandCache = new BrandCache({
     ...cacheLimits,
     waitMs: (redisUrl ? otherReplicaWaitMs : 0) + upstreamDeadlineMs + waitMarginMs,
@@ -46,6 +60,45 @@ export async function openCache(
       saveSnapshotOn?.(event)
     },
   })
-  if (snapshot) await restoreSnapshot(cache, snapshot)
+  if (snapshot) await restore(cache, snapshot, kept)
   return { cache, saveSnapshot: async () => void (await snapshot?.flush()) }
+}
+
+/** The start-up data as `sites.ts` keeps it. */
+const Site = z.object({ externalId: z.string(), startup: Startup })
+
+async function restore(
+  cache: BrandCache,
+  snapshot: Snapshot,
+  kept: readonly PublicData<never, unknown>[],
+): Promise<void> {
+  const schemaOf = ({ kind, name }: SnapshotEntry) =>
+    kind === 'startup'
+      ? Site
+      : kept.find((data) => data.kind === kind && (data.name === name || data.names?.includes(name)))?.schema
+  const entries = await snapshot.load()
+  cache.restore(entries.filter((entry) => schemaOf(entry)?.safeParse(entry.value).success))
+}
+
+/**
+ * Makes a listener that saves the snapshot when the cache changes. A purge is written at once, so that a killed process
+ * does not bring the purged value back.
+ */
+function saveOnChange(cache: () => BrandCache, snapshot: Snapshot): (event: CacheEvent) => void {
+  const entries = () => cache().entries(durableKinds)
+  return (event) => {
+    if (event.type === 'stored' && durableKinds.some((kind) => kind === event.key.kind))
+      snapshot.save(entries)
+    if (event.type === 'purged') {
+      snapshot.save(entries)
+      void snapshot.flush()
+    }
+  }
+}
+
+/** Purges data and the documents rendered from it. @returns how many values were or, on a dry run, would be removed */
+export function purgeSite(cache: BrandCache, request: PurgeRequest): number {
+  const { entries } = cache.purge(request)
+  if (request.kind === undefined || request.kind === 'document') return entries
+  return entries + cache.purge({ ...request, kind: 'document' }).entries
 }

@@ -4,7 +4,7 @@ import { requestIdentity } from '../request/request-id.ts'
 import type { AnswerQuality } from '../upstream/client/attempt.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import { siteIdFor } from './site-id-for.ts'
+import { identifyCall, type SiteFacts } from './identify-call.ts'
 
 /** Calls the platform for a brand, identified by its domain or by its site id. */
 export interface SiteLoader {
@@ -18,7 +18,7 @@ export interface SiteLoader {
 export function createSiteLoader(
   platform: Platform,
   brand: Brand,
-  externalId: () => Promise<string>,
+  site: SiteFacts,
 ): { loader: SiteLoader; quality: () => Pick<Loaded<unknown>, 'shortLived' | 'partial'> } {
   let shortLived = false
   let partial = false
@@ -35,7 +35,7 @@ export function createSiteLoader(
   const loader: SiteLoader = {
     asDomain: (call, input) => platform.call(call, { host }, input, context),
     asSite: async (call, input) =>
-      platform.call(call, { host, externalId: await siteIdFor(call, externalId()) }, input, context),
+      platform.call(call, await identifyCall(call, site, { host }), input, context),
     acceptPartial() {
       acceptsPartial = true
     },

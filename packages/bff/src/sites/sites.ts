@@ -1,62 +1,188 @@
-import type { SignupFormRules } from '@marquee/contracts/areas/account/signup'
-import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import type { GameListName } from '@marquee/contracts/areas/games/lists'
-import type { SocialAccounts } from '@marquee/contracts/areas/site/channels'
-import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Cms, Seo } from '@marquee/contracts/areas/site/texts'
-import type { Market } from '@marquee/contracts/markets/market'
-import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
-import type { PageName } from '@marquee/contracts/pages'
-import type { BoardQuestion } from '../areas/leaderboards/platform.ts'
-import type { Announcement, analytics, LocalBanner } from '../areas/site/platform-notices.ts'
-import type { Cached } from '../cache/cached.ts'
+import { defaultMarket } from '@marquee/contracts/markets/market'
+import { startup } from '../areas/site/platform-startup.ts'
+import type { BrandCache } from '../cache/brand-cache.ts'
+import { type CacheKind, cacheKey, chosenKey } from '../cache/cache-key.ts'
+import type { Cached, Load } from '../cache/cached.ts'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../observability/log.ts'
+import { logAnalytics } from '../observability/observers.ts'
 import type { Brand } from '../request/brand.ts'
-import type { CachedResponse } from './cached-response.ts'
+import { type CacheFill, fillOrLastKnown } from '../shared-state/shared-cache/cache-fill.ts'
+import type { Platform } from '../upstream/platform.ts'
+import { CachedResponse } from './cached-response.ts'
+import type { SiteFacts } from './identify-call.ts'
+import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 
-export type AnalyticsScripts = ReturnType<typeof analytics.read>
-
-/** The brands' public data, from the cache. Each method throws the platform's error when it has no value. */
+/** The brands' public data, from the cache. */
 export interface Sites {
+  /** A brand's start-up data, with the operator's settings applied. @throws the platform's error when there is none */
   startup(brand: Brand): Promise<CachedResponse<Startup>>
-  /** The platform's id of the site, which calls carry beside its domain. */
-  externalId(brand: Brand): Promise<string>
-  /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
-  currency(brand: Brand): Promise<string>
-  /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
-  market(brand: Brand): Promise<Market>
-  seo(brand: Brand, page: PageName): Promise<CachedResponse<Seo>>
-  cms(brand: Brand): Promise<CachedResponse<Cms>>
-  signupForm(brand: Brand): Promise<CachedResponse<SignupFormRules>>
-  socialAccounts(brand: Brand): Promise<CachedResponse<SocialAccounts>>
-  /** The banks and e-wallets that withdrawals can go to. */
-  banks(brand: Brand): Promise<CachedResponse<ResponseOf<'listBanks'>>>
-  topTen(brand: Brand): Promise<CachedResponse<TopTen>>
-  matches(brand: Brand): Promise<CachedResponse<ResponseOf<'listMatches'>>>
-  announcements(brand: Brand): Promise<CachedResponse<readonly Announcement[]>>
-  analytics(brand: Brand): Promise<AnalyticsScripts>
-  /** Promotions and leaderboards as visitors see them. */
-  promotions(brand: Brand): Promise<CachedResponse<ResponseOf<'listPromotions'>>>
-  promotion(brand: Brand, promoId: string): Promise<CachedResponse<ResponseOf<'getPromotion'>>>
-  leaderboards(brand: Brand): Promise<CachedResponse<ResponseOf<'listLeaderboards'>>>
-  leaderboard(brand: Brand, question: BoardQuestion): Promise<CachedResponse<ResponseOf<'getLeaderboard'>>>
-  vipLevels(brand: Brand): Promise<CachedResponse<ResponseOf<'listVipLevels'>>>
-  news(
+  /** What calls of the platform need to know of a brand's site. */
+  factsOf(brand: Brand): SiteFacts
+  /** Reads what an area declares as public. @throws the platform's error when there is no value */
+  read<Question, Value>(
     brand: Brand,
-    question: RequestOf<'listNews'>['query'],
-  ): Promise<CachedResponse<ResponseOf<'listNews'>>>
-  article(brand: Brand, newsId: string): Promise<CachedResponse<ResponseOf<'getNews'>>>
-  /** The banners of a place on the site, in every language. */
-  banners(brand: Brand, position: string): Promise<CachedResponse<readonly LocalBanner[]>>
-  contactChannels(brand: Brand): Promise<CachedResponse<ResponseOf<'listContactChannels'>>>
-  appDownload(brand: Brand): Promise<CachedResponse<ResponseOf<'getAppDownload'>>>
-  /** One of the platform's four short lists. */
-  shortList(brand: Brand, list: GameListName): Promise<Cached<readonly Game[]>>
-  /** Every game of the brand, hottest first. */
-  catalogue(brand: Brand): Promise<Cached<readonly Game[]>>
-  /** One page of games, filtered and sorted. */
-  gamesPage(
+    data: PublicData<Question, Value>,
+    question: Question,
+  ): Promise<CachedResponse<Value>>
+  /** Makes a value of a cached one, once for each name and version of it. The name holds the versions of all sources. */
+  derive<Value>(
     brand: Brand,
-    query: RequestOf<'listGames'>['query'],
-  ): Promise<CachedResponse<ResponseOf<'listGames'>>>
+    source: CachedResponse<unknown>,
+    name: string,
+    make: () => Derived<Value>,
+  ): Promise<CachedResponse<Value>>
+}
+
+/** What an area shows everyone: where the cache keeps it, and how it is loaded. */
+export interface PublicData<Question, Value> {
+  /** Decides how long it is fresh. */
+  kind: SiteKind
+  /** Distinguishes it among the values of its kind. */
+  name: string | ((question: Question) => string)
+  /** All names that it may have. Without them visitors choose the name, and may invent names without end. */
+  names?: readonly string[]
+  /** What a value from disk must match: another release may have written it. Only some kinds are kept there. */
+  schema?: Schema
+  load: (source: PublicSource, question: Question) => Promise<Value>
+}
+
+/** What public data may be made from. */
+export interface PublicSource extends SiteLoader {
+  brand: Brand
+  sites: Sites
+  /** Maps an image's address to one that a page may load. */
+  imageAddress(address: string): string
+  /** Writes to the log which analytics scripts a brand has: they run with the page's rights. */
+  noteAnalytics(scripts: readonly object[]): void
+}
+
+export interface Derived<Value> {
+  value: Value
+  /** Its size in memory. */
+  bytes: number
+  /** It is answered, and not kept. */
+  discard: boolean
+}
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean }
+}
+
+type SiteKind = Exclude<CacheKind, 'document' | 'picture' | 'template'>
+
+/** The platform's start-up data: the site's id, which stays in the gateway, and the part for browsers. */
+interface Site {
+  externalId: string
+  startup: Startup
+}
+
+interface Sources {
+  platform: Platform
+  cache: BrandCache
+  /** Shares loads between replicas; undefined when this process loads for itself. */
+  fill: CacheFill | undefined
+  /** Maps an image's address to one that a page may load. */
+  imageAddress(address: string): string
+}
+
+/** Declares public data. */
+export function publicData<Question = unknown, Value = unknown>(
+  data: PublicData<Question, Value>,
+): PublicData<Question, Value> {
+  return data
+}
+
+// Estimates the memory of a value and the bytes made of it from the length of its JSON.
+const bytesPerCharacter = 5
+
+/** Makes the reader of the brands' public data, with the operator's settings applied. */
+export function createSites(
+  config: Pick<Config, 'freshness' | 'chatScriptUrl' | 'platformFile'>,
+  { platform, cache, fill, imageAddress }: Sources,
+  log: Log,
+): Sites {
+  const { freshness } = config
+  const { freshMs, staleMs } = freshness.catalogue
+  // The name of a derived value holds the versions of what it is made from, so it never becomes stale.
+  const derivedPolicy = { freshMs: freshMs + staleMs, staleMs: 0 }
+  const note = logAnalytics(log)
+
+  async function readCached<Value>(
+    brand: Brand,
+    kind: SiteKind,
+    key: ReturnType<typeof cacheKey>,
+    load: (source: PublicSource) => Promise<Value>,
+  ): Promise<Cached<Value>> {
+    const policy = freshness[kind]
+    const loadHere: Load<Value> = async () => {
+      const { loader, quality } = createSiteLoader(platform, brand, sites.factsOf(brand))
+      const noteAnalytics = (scripts: readonly object[]) => note(brand, scripts)
+      const value = await load({ ...loader, brand, sites, imageAddress, noteAnalytics })
+      return { value, bytes: JSON.stringify(value).length * bytesPerCharacter, ...quality() }
+    }
+    return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, loadHere) : loadHere)
+  }
+
+  const readSite = (brand: Brand): Promise<Cached<Site>> =>
+    readCached(brand, 'startup', cacheKey(brand, 'startup', ''), async ({ asDomain, acceptPartial }) => {
+      const { externalId, startup: data } = await asDomain(startup, undefined)
+      // During maintenance the platform may omit the rest.
+      if (data.maintenance !== null) acceptPartial()
+      return { externalId, startup: toPublicStartup(data, config, imageAddress) }
+    })
+
+  const sites: Sites = {
+    async startup(brand) {
+      const cached = await readSite(brand)
+      return new CachedResponse(cached.value.startup, cached)
+    },
+    factsOf: (brand) => ({
+      externalId: async () => (await readSite(brand)).value.externalId,
+      currency: () =>
+        readSite(brand).then(
+          ({ value }) => value.startup.site.currency,
+          () => '',
+        ),
+      market: () =>
+        readSite(brand).then(
+          ({ value }) => value.startup.market,
+          () => defaultMarket,
+        ),
+    }),
+    async read(brand, { kind, name, names, load }, question) {
+      const key =
+        typeof name === 'string'
+          ? cacheKey(brand, kind, name)
+          : (names ? cacheKey : chosenKey)(brand, kind, name(question))
+      const cached = await readCached(brand, kind, key, (source) => load(source, question))
+      return new CachedResponse(cached.value, cached)
+    },
+    async derive(brand, source, name, make) {
+      // A value that is not stored has another version each time.
+      if (!source.isStored) return new CachedResponse(make().value, source)
+      const key = chosenKey(brand, 'catalogue', name)
+      const { value } = await cache.get(key, derivedPolicy, async () => make())
+      return new CachedResponse(value, source)
+    },
+  }
+  return sites
+}
+
+/** Applies the operator's settings to the platform's start-up data, for browsers. */
+function toPublicStartup(
+  startup: Startup,
+  { chatScriptUrl, platformFile: { off } }: Pick<Config, 'chatScriptUrl' | 'platformFile'>,
+  imageAddress: (address: string) => string,
+): Startup {
+  const { logo1, logo2, logo3 } = startup.site
+  const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
+  const hasChat = startup.liveChat.chatId !== '' && chatScriptUrl !== ''
+  return {
+    ...startup,
+    capabilities: startup.capabilities.filter((area) => !off.includes(area)),
+    liveChat: { ...startup.liveChat, ...(hasChat && { scriptUrl: chatScriptUrl }) },
+    site: { ...startup.site, ...logos },
+  }
 }

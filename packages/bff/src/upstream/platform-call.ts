@@ -1,7 +1,8 @@
+import type { Market } from '@marquee/contracts/markets/market'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
-import type { CallPath } from '../config/call-paths.ts'
 import type { Drift } from '../observability/events.ts'
+import { firstRecord } from './decoding/first-record.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
 import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'
 import type { RefusalCodes } from './platform-refusal.ts'
@@ -18,14 +19,27 @@ export type FailureProfile = 'startup' | 'general' | 'unavailable' | 'disconnect
 /** Reads may be retried; a write is sent at most once. */
 export type CallKind = 'read' | 'write'
 
-/** On whose behalf a call is made. `host` is the brand's key here and the platform's `domain_name`. */
-export interface PlatformIdentity {
+/** What a declaration may need beside the call's input. Whoever makes the call finds out what is declared. */
+export interface CallNeeds {
+  /** ISO 4217 code of the site's currency; empty when it is not known. */
+  currency: string
+  /** What the law of the site's market asks for. */
+  market: Market
+  /** The idempotency key of the player's request, if there is one: the platform answers a repetition as it did before. */
+  requestId: string | undefined
+}
+export type CallNeed = keyof CallNeeds
+
+/**
+ * On whose behalf a call is made, with what it needs. `host` is the brand's key here and the platform's `domain_name`.
+ */
+export interface PlatformIdentity extends Partial<CallNeeds> {
   host: string
   externalId?: string
   player?: { auth: string; accountId: string }
 }
 
-/** What `read` knows beside the answer. */
+/** What `read` knows beside the answer, and beside what the call needs. */
 export interface ReadContext<Input> {
   input: Input
   /** `missing`: the platform stated neither success nor failure, and its data is used as it is. */
@@ -35,24 +49,28 @@ export interface ReadContext<Input> {
 type Fields = Record<string, string | number | boolean | Record<string, string> | undefined>
 type Answer = Record<string, unknown>
 
-export interface PlatformCallDefinition<Input, Raw, Output> {
+export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNeed = never> {
   /** The path in the specification, which also names the call in logs and settings. */
-  path: CallPath
+  path: string
   kind: CallKind
   identify: Identify
   onFailure: FailureProfile
   /** The write moves money or tokens: while its outcome is unknown it must not be reported as failed. */
   money?: true
+  /** What `request` and `read` are given beside the input. */
+  needs?: readonly Need[]
   /** The payload beside the identity. Fields that are `undefined` are left out; nothing else is added. */
-  request?: (input: Input) => Fields
+  request?: (input: Input, given: Pick<CallNeeds, Need>) => Fields
   /** The file that is sent with the payload, as a form and while it arrives. */
   file?: (input: Input) => UploadedFile
-  /** Finds the record in the answer, for calls whose answer is not the record itself. */
+  /** The name of the record in the answer, for calls whose answer is not the record itself; see `firstRecord`. */
+  record?: string
+  /** As `record`, for a record that is made of several places of the answer. */
   locate?: (answer: Answer) => unknown
   /** The expected answer. A missing field or one of another type is drift and is replaced by a blank. */
   response: z.ZodMiniType<Raw>
   /** @throws UnusableAnswer if the answer lacks what the call is for */
-  read: (raw: Raw, context: ReadContext<Input>) => Output
+  read: (raw: Raw, context: ReadContext<Input> & Pick<CallNeeds, Need>) => Output
   /** Our codes for refusals, by `statusMessage` of the platform; any other refusal becomes `refused`. */
   refusals?: Record<string, ErrorCode>
   /**
@@ -64,21 +82,30 @@ export interface PlatformCallDefinition<Input, Raw, Output> {
   fieldNames?: Record<string, string>
 }
 
+interface AnswerContext<Input> extends ReadContext<Input> {
+  identity: PlatformIdentity
+}
+
 /** A declared call: how to build its payload and read its answer. */
 export interface PlatformCall<Input, Output> {
-  path: CallPath
+  path: string
   kind: CallKind
   onFailure: FailureProfile
   /** Whether the payload needs the site's `external_id`. */
   needsExternalId: boolean
+  needs: readonly CallNeed[]
   money: boolean
   refusals: RefusalCodes
   /** Builds the JSON text of the request. */
-  payload(identity: PlatformIdentity, input: Input): string
+  payload: (identity: PlatformIdentity, input: Input) => string
   /** Builds the form of a request that carries a file, and is sent once at most; undefined for all others. */
   form?: ((identity: PlatformIdentity, input: Input) => StreamedBody) | undefined
   /** Reads an answer, and first reports any drift in it. */
-  read(answer: Answer, context: ReadContext<Input>, onDrifts: (drifts: readonly Drift[]) => void): Output
+  read: (
+    answer: Answer,
+    context: AnswerContext<Input>,
+    onDrifts: (drifts: readonly Drift[]) => void,
+  ) => Output
 }
 
 /** The answer is a success but lacks what the call is for, so that no blank can replace it. */
@@ -87,20 +114,23 @@ export class UnusableAnswer extends Error {
 }
 
 /** Declares a call of the platform. */
-export function platformCall<Input = undefined, Raw = unknown, Output = unknown>(
-  definition: PlatformCallDefinition<Input, Raw, Output>,
+export function platformCall<Input = unknown, Raw = unknown, Output = unknown, Need extends CallNeed = never>(
+  definition: PlatformCallDefinition<Input, Raw, Output, Need>,
 ): PlatformCall<Input, Output> {
-  const { path, kind, onFailure, identify, request, locate, response, file } = definition
+  const { path, kind, onFailure, identify, needs = [], request, record, response, file } = definition
+  const locate = record === undefined ? definition.locate : (answer: Answer) => firstRecord(answer, record)
   const identityFields = identifiers[identify]
-  const fieldsOf = (identity: PlatformIdentity, input: Input) => ({
-    ...request?.(input),
-    ...identityFields(identity),
-  })
+  const fieldsOf = (identity: PlatformIdentity, input: Input) => {
+    // Found missing before anything is sent.
+    const given = needed(needs, identity)
+    return { ...request?.(input, given), ...identityFields(identity) }
+  }
   return {
     path,
     kind,
     onFailure,
     needsExternalId: identify !== 'domain' && identify !== 'player',
+    needs,
     money: definition.money ?? false,
     refusals: {
       byMessage: new Map(Object.entries(definition.refusals ?? {})),
@@ -110,10 +140,10 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     // JSON.stringify leaves out fields that are undefined.
     payload: (identity, input) => JSON.stringify(fieldsOf(identity, input)),
     form: file && ((identity, input) => multipartBody(fieldsOf(identity, input), file(input))),
-    read(answer, context, onDrifts) {
+    read(answer, { identity, ...context }, onDrifts) {
       const { value, drifts } = readTolerantly(response, locate ? locate(answer) : answer)
       if (drifts.length > 0) onDrifts(drifts)
-      return definition.read(value, context)
+      return definition.read(value, { ...context, ...needed(needs, identity) })
     },
   }
 }
@@ -137,4 +167,20 @@ function siteFields({ host, externalId }: PlatformIdentity): Fields {
 function playerFields({ player }: PlatformIdentity): Fields {
   if (player === undefined) throw new TypeError('This call of the platform needs a player')
   return { auth: player.auth, account_id: player.accountId }
+}
+
+/** The part of an identity that a call needs. */
+function needed<Need extends CallNeed>(
+  needs: readonly Need[],
+  given: Partial<CallNeeds>,
+): Pick<CallNeeds, Need> {
+  if (hasEach(needs, given)) return given
+  throw new TypeError(`This call of the platform needs: ${needs.join(', ')}`)
+}
+
+function hasEach<Need extends CallNeed>(
+  needs: readonly Need[],
+  given: Partial<CallNeeds>,
+): given is Pick<CallNeeds, Need> {
+  return needs.every((need) => need in given)
 }

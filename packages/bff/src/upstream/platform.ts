@@ -7,31 +7,6 @@ import { DriftReports } from './decoding/read-tolerantly.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
 import { BrandResilienceMap } from './resilience/brand-resilience.ts'
 
-/** Well above any response of the platform, and small enough to protect the process. */
-const maxResponseBytes = 8 * 1024 * 1024
-
-/**
- * Creates the connection pool of the platform. A write must be sent at most once, therefore:
- * - HTTP/1.1 without pipelining: one request per connection at a time, and undici never resends one. Its HTTP/2
- *   client would requeue requests that a closing server refused.
- * - Idle connections close well before common servers close theirs (5 s), and a second before a `Keep-Alive:
- *   timeout=` hint, so that a write rarely meets a connection that is being closed.
- * Undici's timeouts are off because each attempt has its own. Redirects are not followed.
- */
-function connectPool(origin: string, connections: number, connectTimeoutMs: number): Dispatcher {
-  return new Pool(origin, {
-    connections,
-    connectTimeout: connectTimeoutMs,
-    allowH2: false,
-    pipelining: 1,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    keepAliveTimeout: 4_000,
-    keepAliveTimeoutThreshold: 1_000,
-    maxResponseSize: maxResponseBytes,
-  })
-}
-
 export interface PlatformOptions extends PlatformEvents {
   /** `http(s)://host[:port][/prefix]`. */
   baseUrl: string
@@ -46,9 +21,9 @@ export interface PlatformOptions extends PlatformEvents {
   /** 0 to 1, for the jitter of retries. */
   random?: () => number
   /** Maps the specification's path to the platform's own. */
-  pathOverrides?: Readonly<Record<string, string>>
+  pathOverrides?: Readonly<Partial<Record<string, string>>>
   /** Overrides the kind of a call by its path. A call that moves money stays a write. */
-  kindOverrides?: Readonly<Record<string, CallKind>>
+  kindOverrides?: Readonly<Partial<Record<string, CallKind>>>
 }
 
 export interface Platform {
@@ -127,4 +102,29 @@ export function platformSettings(config: Config): Settings {
     pathOverrides: config.platformFile.paths,
     kindOverrides: config.platformFile.kinds,
   }
+}
+
+/** Well above any response of the platform, and small enough to protect the process. */
+const maxResponseBytes = 8 * 1024 * 1024
+
+/**
+ * Creates the connection pool of the platform. A write must be sent at most once, therefore:
+ * - HTTP/1.1 without pipelining: one request per connection at a time, and undici never resends one. Its HTTP/2
+ *   client would requeue requests that a closing server refused.
+ * - Idle connections close well before common servers close theirs (5 s), and a second before a `Keep-Alive:
+ *   timeout=` hint, so that a write rarely meets a connection that is being closed.
+ * Undici's timeouts are off because each attempt has its own. Redirects are not followed.
+ */
+function connectPool(origin: string, connections: number, connectTimeoutMs: number): Dispatcher {
+  return new Pool(origin, {
+    connections,
+    connectTimeout: connectTimeoutMs,
+    allowH2: false,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 4_000,
+    keepAliveTimeoutThreshold: 1_000,
+    maxResponseSize: maxResponseBytes,
+  })
 }

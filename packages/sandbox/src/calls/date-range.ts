@@ -1,7 +1,7 @@
+import { dayMs } from '../clock/durations.ts'
 import { dayInManila, dayText, type Span } from '../clock/manila.ts'
 import { invalidInput } from '../refusal.ts'
 
-const dayMs = 86_400_000
 const maxDays = 31
 // Twelve months, however many leap days they have.
 const maxAgeDays = 366

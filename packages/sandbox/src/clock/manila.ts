@@ -1,5 +1,6 @@
-const dayMs = 86_400_000
-const manilaMs = 8 * 3_600_000
+import { dayMs, hourMs } from './durations.ts'
+
+const manilaMs = 8 * hourMs
 
 /** A time as the platform writes it: ISO 8601 with the offset of Manila, the time zone of the brands. */
 export function manilaTime(at: number): string {

@@ -49,7 +49,7 @@ function choose(platform: Platform, deposit: Deposit, choice: string | undefined
   if (choice === 'fail') moveDeposit(platform, deposit, 'FAILED', 'paymentDeclined')
 }
 
-/** Back to the brand, which `deposit_create` checked; `deposit_id` tells the page there what it is about. */
+/** Back to the brand, which `deposit_create` checked; `deposit_id` names the deposit to the page there. */
 function returnAddress({ return_url, deposit_id }: Deposit): string | undefined {
   const url = URL.parse(return_url)
   url?.searchParams.set('deposit_id', deposit_id)

@@ -5,7 +5,7 @@ import { moveTokens, payCash } from '../ledger/wallet.ts'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** The code by which a player's friends sign up. It tells nothing about the account, whose id may be a phone number. */
+/** The code by which a player's friends sign up. It reveals nothing about the account, whose id may be a phone number. */
 export function referralCode(domain: string, accountId: string): string {
   const digest = createHash('sha256').update(`referral/${domain}/${accountId}`).digest()
   return Array.from(digest.subarray(0, 8), (byte) => letters[byte % letters.length]).join('')
@@ -46,7 +46,7 @@ export interface Player {
   /** The last change of the password or of a bank account, after which withdrawals wait; 0 for none. */
   security_changed_at: number
   created_at: number
-  /** The date of birth as `YYYY-MM-DD`; empty where the player told none. */
+  /** The date of birth as `YYYY-MM-DD`; empty where the player gave none. */
   dob: string
   marketing_opt_in: 0 | 1
   /** 0 for a player whom leaderboards do not name. */

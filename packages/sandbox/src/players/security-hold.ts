@@ -1,7 +1,8 @@
+import { hourMs } from '../clock/durations.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Storage } from '../platform.ts'
 
-const holdMs = 24 * 3_600_000
+const holdMs = 24 * hourMs
 
 /** Starts the time during which a player cannot withdraw, after a change of the password or of a bank account. */
 export function startHold({ db, now }: Storage, { domain, account_id }: WalletKey): void {

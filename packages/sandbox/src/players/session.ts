@@ -1,40 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { dayInManila, type Span } from '../clock/manila.ts'
 import type { Database } from '../database/open-database.ts'
-import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Storage } from '../platform.ts'
 import { sessionExpired } from '../refusal.ts'
+import { notePlayTime } from './play-time.ts'
 import type { Player } from './player.ts'
-
-// Who does nothing for this long is away.
-const idleMs = 30 * 60_000
-const precisionMs = 1000
-export const idleMinutes = 30
-
-/** Notes that a player is active. The time since the last activity counts, unless the player was away meanwhile. */
-export function notePlayTime({ db, now }: Storage, { domain, account_id }: WalletKey): void {
-  const at = now()
-  const last = db.one<{ last_at: number }>`SELECT last_at FROM play_time
-    WHERE domain = ${domain} AND account_id = ${account_id} ORDER BY day DESC LIMIT 1`?.last_at
-  const since = last === undefined ? 0 : at - last
-  // Not every call is worth a write.
-  if (last !== undefined && since < precisionMs) return
-  const spent = since <= idleMs ? since : 0
-  const { start } = dayInManila(at)
-  db.run`INSERT INTO play_time VALUES (${domain}, ${account_id}, ${start}, ${spent}, ${at})
-    ON CONFLICT DO UPDATE SET spent = spent + excluded.spent, last_at = excluded.last_at`
-}
-
-/** How many minutes a player was active in a span of whole days. */
-export function minutesPlayed(
-  { db }: Storage,
-  { domain, account_id }: WalletKey,
-  { start, end }: Span,
-): number {
-  const row = db.one<{ spent: number }>`SELECT coalesce(SUM(spent), 0) AS spent FROM play_time
-    WHERE domain = ${domain} AND account_id = ${account_id} AND day >= ${start} AND day < ${end}`
-  return Math.floor((row?.spent ?? 0) / 60_000)
-}
 
 /** A session of a player. The token is a secret; the id is not. */
 export interface Session {

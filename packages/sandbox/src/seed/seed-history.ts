@@ -7,12 +7,11 @@ import { findChannel } from '../areas/cashier/deposit-channels.ts'
 import { moveWithdrawal } from '../areas/cashier/withdrawal.ts'
 import { placeBet, settleBet, voidBet } from '../areas/games/bets.ts'
 import type { GameRow } from '../areas/games/game.ts'
+import { dayMs, minuteMs } from '../clock/durations.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Player } from '../players/player.ts'
 import type { PastEvent } from './history-plan.ts'
 
-const dayMs = 86_400_000
-const minuteMs = 60_000
 const currency = 'PHP'
 
 /** Where and for whom a past is replayed; `at` is when its event begins. */

@@ -1,6 +1,7 @@
 import { decideKyc } from '../areas/kyc/kyc.ts'
 import { grantBonus } from '../areas/promotions/bonus.ts'
 import { addTurnover, workOffTurnover } from '../areas/promotions/turnover.ts'
+import { dayMs, hourMs } from '../clock/durations.ts'
 import { periodInManila } from '../clock/manila.ts'
 import type { Database } from '../database/open-database.ts'
 import { units } from '../money.ts'
@@ -12,9 +13,6 @@ import { type HistoryOwner, type historyPlans, netOfHistory, type PastEvent } fr
 import { seedHistory } from './seed-history.ts'
 import { seedInbox } from './seed-inbox.ts'
 import { type SeededCashier, type SeededPlayer, seededPlayers } from './seeded-players.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 // Hashed once for all brands, with a salt derived from the account id.
 const hashes = new Map(

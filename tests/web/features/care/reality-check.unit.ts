@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createDeclinedLimits } from '#web/features/cashier/deposit/declined-limit.ts'
-import { checksIn, createAnsweredChecks } from '#web/features/games/play/session/reality-check.ts'
+import { checksIn, createAnsweredChecks } from '#web/features/games/play/reality-check.ts'
 import { channelAddress } from '#web/features/support/channel-address.ts'
 import { memoryStorage } from '../../memory-storage.ts'
 

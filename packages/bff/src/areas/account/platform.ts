@@ -2,7 +2,6 @@ import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import { ResetMethod } from '@marquee/contracts/areas/account/password'
 import * as z from 'zod/mini'
 import { count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { readRefusals, tacRefusals } from '../../upstream/refusals.ts'
@@ -14,7 +13,7 @@ export const checkStatus = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'disconnect',
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({
     account_status: z.optional(text()),
     unread_count: z.optional(count()),
@@ -35,7 +34,7 @@ export const profileGet = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'disconnect',
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({ show_in_leaderboard: z.optional(z.nullable(flag())) }),
   read: ({ show_in_leaderboard }) => ({ showInLeaderboard: show_in_leaderboard ?? null }),
 })
@@ -200,7 +199,7 @@ export const sessionRevoke = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  request: ({ sessionId }: { sessionId: string }) => ({ session_id: sessionId }),
+  request: ({ id }: { id: string }) => ({ session_id: id }),
   response: z.object({}),
   read: () => undefined,
   refusals: readRefusals,

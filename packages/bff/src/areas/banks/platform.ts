@@ -1,7 +1,6 @@
 import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
 import { count, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { maskNumber } from '../../upstream/decoding/mask.ts'
 import { readPattern } from '../../upstream/decoding/pattern-reader.ts'
@@ -100,8 +99,6 @@ export const myBanks = platformCall({
 })
 
 interface NewBank {
-  /** The idempotency key. */
-  requestId: string | undefined
   bankCode: string
   accountName: string
   accountNumber: string
@@ -116,15 +113,16 @@ export const bankAdd = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: (input: NewBank) => ({
-    request_id: input.requestId,
+  needs: ['requestId'],
+  request: (input: NewBank, { requestId }) => ({
+    request_id: requestId,
     bank_code: input.bankCode,
     account_name: input.accountName,
     account_number: input.accountNumber,
     branch: input.branch || undefined,
     tac: input.tac,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: PlayerBankItem,
   read(item) {
     if (item.bank_id === '') throw new UnusableAnswer('No account')
@@ -148,16 +146,14 @@ export const bankSetDefault = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  request: ({ bankId }: { bankId: string }) => ({ bank_id: bankId }),
+  request: ({ id }: { id: string }) => ({ bank_id: id }),
   response: z.object({ value: z.array(PlayerBankItem) }),
   read: ({ value }) => wholeList(readPlayerBanks(value)),
   refusals: { notEligible: 'notEligible', notFound: 'notFound', tooManyRequests: 'tooManyRequests' },
 })
 
 interface Removal {
-  /** The idempotency key. */
-  requestId: string | undefined
-  bankId: string
+  id: string
   tac: string
 }
 
@@ -168,7 +164,8 @@ export const bankRemove = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId, bankId, tac }: Removal) => ({ request_id: requestId, bank_id: bankId, tac }),
+  needs: ['requestId'],
+  request: ({ id, tac }: Removal, { requestId }) => ({ request_id: requestId, bank_id: id, tac }),
   response: z.object({}),
   read: () => ({}),
   refusals: {

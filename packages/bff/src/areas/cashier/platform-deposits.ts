@@ -2,7 +2,6 @@ import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-met
 import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/deposits'
 import * as z from 'zod/mini'
 import { field, flag, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
 import { isWebAddress } from '../../upstream/decoding/web-address.ts'
@@ -109,11 +108,8 @@ function readActionFields(value: unknown): Record<string, string> | undefined {
 }
 
 interface NewDeposit {
-  /** The idempotency key: the platform answers a repetition with its first answer. */
-  requestId: string
   channelCode: string
   amount: string
-  currency: string
   promoId?: string | undefined
   /** The values of the method's own fields, by the platform's names. */
   fields?: Record<string, string> | undefined
@@ -128,29 +124,30 @@ export const depositCreate = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: (input: NewDeposit) => ({
-    request_id: input.requestId,
+  needs: ['currency', 'requestId'],
+  request: (input: NewDeposit, { currency, requestId }) => ({
+    request_id: requestId,
     channel_code: input.channelCode,
     amount: amountText(input.amount),
-    currency: input.currency,
+    currency,
     promo_id: input.promoId,
     fields: input.fields ?? {},
     return_url: input.returnUrl,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: DepositRecord,
-  read(record, { input }: ReadContext<NewDeposit>): ToldDeposit {
+  read(record, { currency }): ToldDeposit {
     // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
     // lost may name another deposit, but no state.
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
-    return readDeposit(record, input.currency)
+    return readDeposit(record, currency)
   },
   refusals: { ...moneyRefusals, nameMismatch: 'nameMismatch' },
   fieldNames: { promo_id: 'promoId' },
 })
 
 /** A deposit by its id, or by the idempotency key of the request that created it. */
-export type DepositQuestion = { currency: string } & ({ depositId: string } | { requestId: string })
+type DepositQuestion = { id: string } | { requestId: string }
 
 /** A deposit as it stands now. */
 export const depositStatus = platformCall({
@@ -158,20 +155,20 @@ export const depositStatus = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: DepositQuestion) =>
-    'depositId' in input ? { deposit_id: input.depositId } : { request_id: input.requestId },
-  locate: (answer) => firstRecord(answer, 'value'),
+    'id' in input ? { deposit_id: input.id } : { request_id: input.requestId },
+  record: 'value',
   response: DepositRecord,
-  read(record, { input }: ReadContext<DepositQuestion>): ToldDeposit {
+  read(record, { currency }): ToldDeposit {
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
-    return readDeposit(record, input.currency)
+    return readDeposit(record, currency)
   },
   refusals: readRefusals,
 })
 
 interface DepositsQuestion extends ListQuery {
   status?: string | undefined
-  currency: string
 }
 
 /** A page of the player's deposits. */
@@ -180,13 +177,14 @@ export const depositList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: DepositsQuestion) => ({ ...listRequest(input), status: input.status }),
   response: z.object({ value: z.array(DepositRecord), ...listFields }),
-  read(answer, { input }: ReadContext<DepositsQuestion>) {
+  read(answer, { input, currency }) {
     const deposits = answer.value.filter(({ deposit_id }) => deposit_id !== '')
     return readList(
       answer,
-      deposits.map((record) => readDeposit(record, input.currency)),
+      deposits.map((record) => readDeposit(record, currency)),
       input,
     )
   },
@@ -194,9 +192,7 @@ export const depositList = platformCall({
 })
 
 interface Cancellation {
-  depositId: string
-  /** The idempotency key. */
-  requestId: string | undefined
+  id: string
 }
 
 /** Cancels a deposit that waits for payment. */
@@ -206,18 +202,19 @@ export const depositCancel = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ depositId, requestId }: Cancellation) => ({ request_id: requestId, deposit_id: depositId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['requestId'],
+  request: ({ id }: Cancellation, { requestId }) => ({ request_id: requestId, deposit_id: id }),
+  record: 'value',
   response: z.object({ status: text() }),
   read({ status }, { input }: ReadContext<Cancellation>) {
     if (status === '') throw new UnusableAnswer('No status')
-    return { depositId: input.depositId, status }
+    return { depositId: input.id, status }
   },
   refusals: cancelRefusals,
 })
 
 interface Receipt {
-  depositId: string
+  id: string
   /** What the platform calls the uploaded file. */
   fileKey: string
 }
@@ -228,7 +225,7 @@ export const depositReceipt = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  request: ({ depositId, fileKey }: Receipt) => ({ deposit_id: depositId, file_key: fileKey }),
+  request: ({ id, fileKey }: Receipt) => ({ deposit_id: id, file_key: fileKey }),
   response: z.object({}),
   read: () => undefined,
   refusals: { ...cancelRefusals, invalidInput: 'invalidInput' },
@@ -237,7 +234,7 @@ export const depositReceipt = platformCall({
 
 interface Tools {
   /** Calls the platform as the player. */
-  ask<Input, Output>(
+  callPlatform<Input, Output>(
     call: PlatformCall<Input, Output>,
     input: Input,
     limits: { deadlineMs: number; outlivesClient: boolean },
@@ -254,29 +251,21 @@ const limits = { deadlineMs: 2000, outlivesClient: true }
  * and whether it takes a receipt. The list is asked for only where a deposit lacks either; where it doesn't come, a
  * deposit stays as the platform told it, under the code of its channel.
  */
-export async function completeDeposits(
-  deposits: readonly ToldDeposit[],
-  currency: string,
-  tools: Tools,
-): Promise<Deposit[]> {
-  const methods = deposits.some(lacksMethod) ? await knownMethods(currency, tools) : []
+export async function completeDeposits(deposits: readonly ToldDeposit[], tools: Tools): Promise<Deposit[]> {
+  const methods = deposits.some(lacksMethod) ? await knownMethods(tools) : []
   return deposits.map((deposit) => complete(deposit, methods, tools))
 }
 
 /** Completes one deposit, as `completeDeposits` does. */
-export async function completeDeposit(
-  deposit: ToldDeposit,
-  currency: string,
-  tools: Tools,
-): Promise<Deposit> {
-  return complete(deposit, lacksMethod(deposit) ? await knownMethods(currency, tools) : [], tools)
+export async function completeDeposit(deposit: ToldDeposit, tools: Tools): Promise<Deposit> {
+  return complete(deposit, lacksMethod(deposit) ? await knownMethods(tools) : [], tools)
 }
 
 const lacksMethod = ({ channelCode, channelName, requiresReceipt }: ToldDeposit) =>
   channelCode !== '' && (channelName === '' || requiresReceipt === undefined)
 
-const knownMethods = (currency: string, { ask }: Tools): Promise<readonly DepositMethod[]> =>
-  ask(depositMethods, { currency }, limits).then(
+const knownMethods = ({ callPlatform }: Tools): Promise<readonly DepositMethod[]> =>
+  callPlatform(depositMethods, undefined, limits).then(
     ({ items }) => items,
     () => [],
   )

@@ -16,7 +16,7 @@ import {
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
 import { readPattern } from '../../upstream/decoding/pattern-reader.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/refusals.ts'
 import { amountText, feeFields, readFee } from './platform.ts'
 
@@ -108,6 +108,7 @@ export const depositMethods = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
+  needs: ['currency'],
   response: z.object({
     value: z.array(MethodItem),
     pending_count: z.optional(count()),
@@ -115,16 +116,16 @@ export const depositMethods = platformCall({
     last_amount: amountOrNone(),
     daily_deposit_left: amountOrNone(),
   }),
-  read(answer, { input }: ReadContext<{ currency: string }>) {
+  read(answer, { currency }) {
     const items = answer.value.filter(({ channel_code }) => channel_code !== '')
     const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    const methods = inOrder.map((item) => readMethod(item, input.currency))
+    const methods = inOrder.map((item) => readMethod(item, currency))
     return {
       ...wholeList(methods),
       pendingCount: answer.pending_count ?? 0,
       lastMethodCode: channelOf(methods, answer.last_method_code ?? ''),
-      lastAmount: readMoney(answer.last_amount, input.currency),
-      dailyDepositLeft: readMoney(answer.daily_deposit_left, input.currency),
+      lastAmount: readMoney(answer.last_amount, currency),
+      dailyDepositLeft: readMoney(answer.daily_deposit_left, currency),
     }
   },
   refusals: readRefusals,
@@ -184,7 +185,6 @@ const OfferItem = z.object({
 interface OffersQuestion {
   channel: string
   amount: string
-  currency: string
 }
 
 /** The bonuses that a deposit may take. One that does not say what it brings and costs is left out. */
@@ -193,10 +193,10 @@ export const depositOffers = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
+  needs: ['currency'],
   request: ({ channel, amount }: OffersQuestion) => ({ channel_code: channel, amount: amountText(amount) }),
   response: z.object({ value: z.array(OfferItem) }),
-  read: ({ value }, { input }: ReadContext<OffersQuestion>) =>
-    wholeList(value.flatMap((item) => readOffer(item, input.currency) ?? [])),
+  read: ({ value }, { currency }) => wholeList(value.flatMap((item) => readOffer(item, currency) ?? [])),
   refusals: readRefusals,
 })
 

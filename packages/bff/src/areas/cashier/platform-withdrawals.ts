@@ -9,7 +9,6 @@ import {
   text,
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { maskNumber } from '../../upstream/decoding/mask.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
@@ -94,14 +93,15 @@ export const withdrawalInfo = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency'],
+  record: 'value',
   response: Info,
   read: readInfo,
   refusals: readRefusals,
 })
 
-function readInfo(info: z.infer<typeof Info>, { input }: ReadContext<{ currency: string }>): WithdrawalInfo {
-  const currency = info.currency || input.currency
+function readInfo(info: z.infer<typeof Info>, site: { currency: string }): WithdrawalInfo {
+  const currency = info.currency || site.currency
   return {
     withdrawableBalance: readMoney(info.withdrawable_balance, currency),
     lockedBalance: readMoney(info.locked_balance, currency),
@@ -142,11 +142,8 @@ function readTime(value: unknown): string | undefined {
 }
 
 interface NewWithdrawal {
-  /** The idempotency key: the platform answers a repetition with its first answer. */
-  requestId: string
   bankId: string
   amount: string
-  currency: string
   tac?: string | undefined
   pin?: string | undefined
 }
@@ -158,21 +155,22 @@ export const withdrawalCreate = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: (input: NewWithdrawal) => ({
-    request_id: input.requestId,
+  needs: ['currency', 'requestId'],
+  request: (input: NewWithdrawal, { currency, requestId }) => ({
+    request_id: requestId,
     bank_id: input.bankId,
     amount: amountText(input.amount),
-    currency: input.currency,
+    currency,
     tac: input.tac,
     pin: input.pin,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: WithdrawalRecord,
-  read(record, { input }: ReadContext<NewWithdrawal>): Withdrawal {
+  read(record, { currency }): Withdrawal {
     // Without its id the withdrawal cannot be followed, and whether it exists is not known. A refusal whose statusCode
     // got lost may name another withdrawal, but no state.
     if (!record.withdrawal_id || record.status === '') throw new UnusableAnswer('No withdrawal')
-    return readWithdrawal(record, input.currency)
+    return readWithdrawal(record, currency)
   },
   refusals: {
     ...moneyRefusals,
@@ -184,7 +182,7 @@ export const withdrawalCreate = platformCall({
 })
 
 /** A withdrawal by its id, or by the idempotency key of the request that created it. */
-export type WithdrawalQuestion = { currency: string } & ({ withdrawalId: string } | { requestId: string })
+type WithdrawalQuestion = { id: string } | { requestId: string }
 
 /** A withdrawal as it stands now, with every step so far. */
 export const withdrawalStatus = platformCall({
@@ -192,14 +190,15 @@ export const withdrawalStatus = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: WithdrawalQuestion) =>
-    'withdrawalId' in input ? { withdrawal_id: input.withdrawalId } : { request_id: input.requestId },
-  locate: (answer) => firstRecord(answer, 'value'),
+    'id' in input ? { withdrawal_id: input.id } : { request_id: input.requestId },
+  record: 'value',
   response: WithdrawalRecord,
-  read(record, { input }: ReadContext<WithdrawalQuestion>): Withdrawal {
+  read(record, { input, currency }): Withdrawal {
     if (record.status === '') throw new UnusableAnswer('No withdrawal')
-    const withdrawal = readWithdrawal(record, input.currency)
-    const asked = 'withdrawalId' in input ? input.withdrawalId : ''
+    const withdrawal = readWithdrawal(record, currency)
+    const asked = 'id' in input ? input.id : ''
     return { ...withdrawal, withdrawalId: withdrawal.withdrawalId || asked }
   },
   refusals: readRefusals,
@@ -207,7 +206,6 @@ export const withdrawalStatus = platformCall({
 
 interface WithdrawalsQuestion extends ListQuery {
   status?: string | undefined
-  currency: string
 }
 
 /** A page of the player's withdrawals. */
@@ -216,13 +214,14 @@ export const withdrawalList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: WithdrawalsQuestion) => ({ ...listRequest(input), status: input.status }),
   response: z.object({ value: z.array(WithdrawalRecord), ...listFields }),
-  read(answer, { input }: ReadContext<WithdrawalsQuestion>) {
+  read(answer, { input, currency }) {
     const withdrawals = answer.value.filter(({ withdrawal_id }) => withdrawal_id !== '')
     return readList(
       answer,
-      withdrawals.map((record) => readWithdrawal(record, input.currency)),
+      withdrawals.map((record) => readWithdrawal(record, currency)),
       input,
     )
   },
@@ -230,9 +229,7 @@ export const withdrawalList = platformCall({
 })
 
 interface Cancellation {
-  withdrawalId: string
-  /** The idempotency key. */
-  requestId: string | undefined
+  id: string
 }
 
 /** Cancels a withdrawal that nobody has begun to check. */
@@ -242,15 +239,16 @@ export const withdrawalCancel = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ withdrawalId, requestId }: Cancellation) => ({
+  needs: ['requestId'],
+  request: ({ id }: Cancellation, { requestId }) => ({
     request_id: requestId,
-    withdrawal_id: withdrawalId,
+    withdrawal_id: id,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({ status: text() }),
   read({ status }, { input }: ReadContext<Cancellation>) {
     if (status === '') throw new UnusableAnswer('No status')
-    return { withdrawalId: input.withdrawalId, status }
+    return { withdrawalId: input.id, status }
   },
   refusals: cancelRefusals,
 })
@@ -274,20 +272,17 @@ const OrderItem = z.object({
   is_passed: z.optional(flag()),
 })
 
-interface TurnoverQuestion extends ListQuery {
-  currency: string
-}
-
 /** A page of the player's turnover orders. One with an unreadable amount is left out. */
 export const turnoverList = platformCall({
   path: '/api/cashier/turnover_list',
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: (input: TurnoverQuestion) => listRequest(input),
+  needs: ['currency'],
+  request: (input: ListQuery) => listRequest(input),
   response: z.object({ value: z.array(OrderItem), ...listFields }),
-  read(answer, { input }: ReadContext<TurnoverQuestion>) {
-    const orders = answer.value.flatMap((item) => readOrder(item, input.currency) ?? [])
+  read(answer, { input, currency }) {
+    const orders = answer.value.flatMap((item) => readOrder(item, currency) ?? [])
     return readList(answer, orders, input)
   },
   refusals: readRefusals,

@@ -3,7 +3,6 @@ import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
 import { field, readText, text } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
@@ -70,7 +69,7 @@ export const fileUpload = platformCall({
   identify: 'player',
   onFailure: 'general',
   file: (file: UploadedFile) => file,
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({ file_key: text() }),
   read({ file_key }) {
     if (file_key === '') throw new UnusableAnswer('No key of the file')

@@ -2,9 +2,8 @@ import { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import { popupProviders } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
 import { amount, count, text } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { isWebAddress } from '../../upstream/decoding/web-address.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
 /** How a game opens: as the platform states, else by the specification's list of providers that need a pop-up. */
 export function readLaunchMode(value: string, providerCode: string): LaunchMode {
@@ -63,7 +62,7 @@ export const launch = platformCall({
       }),
     ),
   }),
-  read({ value: [game] }, { input }: ReadContext<Launch>): LaunchedGame {
+  read({ value: [game] }, { input }): LaunchedGame {
     // The address becomes a frame or a new page.
     if (!game || !isWebAddress(game.game_url)) throw new UnusableAnswer('No game address')
     return {
@@ -87,7 +86,6 @@ export const launch = platformCall({
 
 interface Closing {
   gameSessionId: string
-  currency: string
 }
 
 /** Reports that a game was closed. Amounts that the platform does not send are null. */
@@ -96,16 +94,17 @@ export const close = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: ({ gameSessionId }: Closing) => ({ game_session_id: gameSessionId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({
     game_balance: z.optional(amount()),
     duration: z.optional(count()),
     bet_total: z.optional(amount()),
     win_total: z.optional(amount()),
   }),
-  read({ game_balance, duration, bet_total, win_total }, { input }: ReadContext<Closing>) {
-    const money = (value: string | undefined) => (value ? { amount: value, currency: input.currency } : null)
+  read({ game_balance, duration, bet_total, win_total }, { currency }) {
+    const money = (value: string | undefined) => (value ? { amount: value, currency } : null)
     return {
       balance: money(game_balance),
       durationSeconds: duration ?? 0,

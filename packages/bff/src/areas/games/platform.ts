@@ -3,7 +3,6 @@ import type { Match } from '@marquee/contracts/areas/games/matches'
 import { categoryByName } from '@marquee/contracts/categories'
 import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
-import type { CallPath } from '../../config/call-paths.ts'
 import { count, field, flag, readText, text } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readLaunchMode } from './platform-launch.ts'
@@ -89,7 +88,7 @@ export const gameList = platformCall({
 })
 
 /** Declares one of the platform's four short lists of games, which differ only in their path. */
-function listCall(path: CallPath) {
+function listCall(path: string) {
   return platformCall({
     path,
     kind: 'read',

@@ -1,9 +1,8 @@
 import { type InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
 import { amount, count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { readLink } from '../../upstream/decoding/web-address.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/refusals.ts'
 
 type State = InboxReward['state']
@@ -91,17 +90,14 @@ export const inboxDelete = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'disconnect',
-  request: ({ inboxId }: { inboxId: string }) => ({ inbox_id: inboxId }),
+  request: ({ id }: { id: string }) => ({ inbox_id: id }),
   response: z.object({}),
   read: () => ({}),
   refusals: { ...readRefusals, notEligible: 'notEligible' },
 })
 
 interface Claim {
-  inboxId: string
-  /** The idempotency key, if the client sent one. */
-  requestId: string | undefined
-  currency: string
+  id: string
 }
 
 /**
@@ -114,16 +110,17 @@ export const claimInbox = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'disconnect',
-  request: ({ inboxId, requestId }: Claim) => ({ inbox_id: inboxId, request_id: requestId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: ({ id }: Claim, { requestId }) => ({ inbox_id: id, request_id: requestId }),
+  record: 'value',
   response: z.object({
     reward: z.optional(z.nullable(RewardItem)),
     game_balance: z.optional(amount()),
     game_token: z.optional(amount()),
   }),
-  read: ({ reward, game_balance, game_token }, { input }: ReadContext<Claim>) => ({
+  read: ({ reward, game_balance, game_token }, { currency }) => ({
     reward: readReward(reward),
-    balance: game_balance ? { amount: game_balance, currency: input.currency } : null,
+    balance: game_balance ? { amount: game_balance, currency } : null,
     token: game_token || null,
   }),
   refusals: {

@@ -1,7 +1,6 @@
 import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 
 const list = () => z.optional(z.nullable(z.array(text())))
@@ -39,7 +38,7 @@ export const kycStatus = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: KycRecord,
   read: readKyc,
 })
@@ -103,7 +102,7 @@ export const kycUpload = platformCall({
     id_number: input.idNumber || undefined,
     expiry: input.expiry,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({ status: z.optional(textOrNull()) }),
   read: ({ status }, { input }: ReadContext<Document>) => ({ type: input.type, status: status || 'PENDING' }),
   refusals: {

@@ -5,7 +5,7 @@ import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listRequest, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { maskAccount } from '../../upstream/decoding/mask.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 /** A leaderboard as the platform tells it. The Chinese title is an extension of ours. */
@@ -50,10 +50,11 @@ export const leaderboardList = platformCall({
   kind: 'read',
   identify: 'siteAndAnyPlayer',
   onFailure: 'general',
+  needs: ['currency'],
   response: z.object({ value: z.array(LeaderboardItem) }),
-  read({ value }, { input }: ReadContext<{ currency: string }>) {
+  read({ value }, { currency }) {
     const boards = value.filter(({ board_id, state }) => board_id !== '' && state !== '')
-    return wholeList(boards.map((item) => readLeaderboard(item, input.currency)))
+    return wholeList(boards.map((item) => readLeaderboard(item, currency)))
   },
   refusals: { tooManyRequests: 'tooManyRequests' },
 })
@@ -80,9 +81,9 @@ const Detail = z.object({
 
 /** Which leaderboard, and which page of its ranking. */
 export interface BoardQuestion extends Pick<ListQuery, 'page' | 'perPage'> {
-  boardId: string
+  id: string
   /** Asks for the period before. */
-  previous: boolean
+  previous?: '1' | undefined
 }
 
 /**
@@ -95,9 +96,9 @@ export const leaderboardDetail = platformCall({
   identify: 'siteAndAnyPlayer',
   onFailure: 'general',
   request: (input: BoardQuestion) => ({
-    board_id: input.boardId,
+    board_id: input.id,
     ...listRequest(input),
-    previous: input.previous || undefined,
+    previous: input.previous && true,
   }),
   locate: (answer) => ({ total: answer.total, ...firstRecord(answer, 'value') }),
   response: Detail,
@@ -131,10 +132,7 @@ function readOwnPlace(me: z.infer<typeof OwnPlace> | null | undefined): Leaderbo
 }
 
 interface OptIn {
-  boardId: string
-  /** The idempotency key. */
-  requestId: string | undefined
-  currency: string
+  id: string
 }
 
 /** Takes part in a leaderboard, whose picture is as written. */
@@ -144,12 +142,13 @@ export const leaderboardOptIn = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ boardId, requestId }: OptIn) => ({ request_id: requestId, board_id: boardId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: ({ id }: OptIn, { requestId }) => ({ request_id: requestId, board_id: id }),
+  record: 'value',
   response: LeaderboardItem,
-  read(item, { input }: ReadContext<OptIn>) {
+  read(item, { currency }) {
     if (item.board_id === '' || item.state === '') throw new UnusableAnswer('No leaderboard')
-    return readLeaderboard(item, input.currency)
+    return readLeaderboard(item, currency)
   },
   refusals: claimRefusals,
 })

@@ -1,7 +1,6 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import * as z from 'zod/mini'
 import { amount, count, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
 // `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field. So are
@@ -66,7 +65,7 @@ export const miniGameWallet = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'unavailable',
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({ frozen_token: amount(), token_balance: amount() }),
   read({ frozen_token, token_balance }) {
     if (token_balance === '') throw new UnusableAnswer('No token balance')
@@ -105,8 +104,6 @@ export const miniGameLog = platformCall({
 
 interface Bet {
   gameId: string
-  /** The idempotency key, if the client sent one. */
-  requestId: string | undefined
 }
 
 /** Places the bet of one play. The contract of the platform adds `request_id` to this call (2.16). */
@@ -116,8 +113,9 @@ export const miniGameBet = platformCall({
   identify: 'player',
   onFailure: 'global',
   money: true,
-  request: ({ gameId, requestId }: Bet) => ({ game_id: gameId, request_id: requestId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['requestId'],
+  request: ({ gameId }: Bet, { requestId }) => ({ game_id: gameId, request_id: requestId }),
+  record: 'value',
   response: z.object({
     bet_id: z.optional(text()),
     result_prize_id: z.optional(text()),
@@ -150,7 +148,7 @@ export const miniGameReward = platformCall({
   onFailure: 'global',
   money: true,
   request: ({ gameId }: { gameId: string }) => ({ game_id: gameId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({
     reward_type: z.optional(text()),
     amount: z.optional(amount()),
@@ -176,7 +174,7 @@ export const miniGameGamify = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'global',
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({
     points: z.optional(count()),
     level: z.optional(text()),

@@ -1,10 +1,9 @@
 import type { Mission, MissionTask } from '@marquee/contracts/areas/missions'
 import * as z from 'zod/mini'
 import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 // Texts in Chinese, and the local ones of tasks, are extensions of ours.
@@ -95,9 +94,7 @@ export const missionList = platformCall({
 })
 
 interface OptIn {
-  missionId: string
-  /** The idempotency key. */
-  requestId: string | undefined
+  id: string
 }
 
 /** Joins a mission, whose picture is as written. */
@@ -107,8 +104,9 @@ export const missionOptIn = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ missionId, requestId }: OptIn) => ({ request_id: requestId, mission_id: missionId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['requestId'],
+  request: ({ id }: OptIn, { requestId }) => ({ request_id: requestId, mission_id: id }),
+  record: 'value',
   response: MissionItem,
   read(item) {
     if (item.mission_id === '' || item.state === '') throw new UnusableAnswer('No mission')
@@ -118,10 +116,7 @@ export const missionOptIn = platformCall({
 })
 
 interface Claim {
-  missionId: string
-  /** The idempotency key. */
-  requestId: string | undefined
-  currency: string
+  id: string
 }
 
 /** Claims the reward of a mission. */
@@ -131,20 +126,21 @@ export const missionClaim = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ missionId, requestId }: Claim) => ({ request_id: requestId, mission_id: missionId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, mission_id: id }),
+  record: 'value',
   response: z.object({
     reward_type: text(),
     reward_amount: amount(),
     game_balance: amountOrNone(),
     game_token: amountOrNone(),
   }),
-  read({ reward_type, reward_amount, game_balance, game_token }, { input }: ReadContext<Claim>) {
+  read({ reward_type, reward_amount, game_balance, game_token }, { currency }) {
     if (reward_type === '') throw new UnusableAnswer('No reward')
     return {
       rewardType: reward_type,
       rewardAmount: reward_amount,
-      balance: readMoney(game_balance, input.currency),
+      balance: readMoney(game_balance, currency),
       token: game_token || null,
     }
   },
@@ -160,7 +156,8 @@ export const missionClaimAll = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId }: { requestId: string | undefined }) => ({ request_id: requestId }),
+  needs: ['requestId'],
+  request: (_input, { requestId }) => ({ request_id: requestId }),
   response: z.object({ value: z.array(RewardItem) }),
   read: ({ value }) =>
     wholeList(

@@ -1,7 +1,6 @@
 import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/refusals.ts'
@@ -53,8 +52,8 @@ export const newsDetail = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  request: ({ newsId }: { newsId: string }) => ({ news_id: newsId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  request: ({ id }: { id: string }) => ({ news_id: id }),
+  record: 'value',
   response: z.object({
     ...newsFields,
     body_en: z.optional(textOrNull()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, flag, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { GameItem, readGame, readGames } from '../games/platform.ts'
 
 /** The player's game balance and tokens. An unreadable balance is a failure, because it must never show as zero. */
@@ -9,10 +9,11 @@ export const balance = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'unavailable',
+  needs: ['currency'],
   response: z.object({ game_balance: amount(), game_token: amount() }),
-  read({ game_balance, game_token }, { input }: ReadContext<{ currency: string }>) {
+  read({ game_balance, game_token }, { currency }) {
     if (game_balance === '') throw new UnusableAnswer('No balance')
-    return { balance: { amount: game_balance, currency: input.currency }, token: game_token || '0.00' }
+    return { balance: { amount: game_balance, currency }, token: game_token || '0.00' }
   },
 })
 

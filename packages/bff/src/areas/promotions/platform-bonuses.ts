@@ -1,10 +1,9 @@
 import type { Bonus, Rebate } from '@marquee/contracts/areas/promotions/bonuses'
 import * as z from 'zod/mini'
 import { amount, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 // Titles in other languages and what forfeiting takes are extensions of ours.
@@ -27,7 +26,6 @@ const BonusItem = z.object({
 
 interface Question extends ListQuery {
   status?: string | undefined
-  currency: string
 }
 
 /** A page of the player's bonuses. One with an unreadable amount is left out. */
@@ -36,10 +34,11 @@ export const bonusList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: Question) => ({ ...listRequest(input), status: input.status }),
   response: z.object({ value: z.array(BonusItem), ...listFields }),
-  read(answer, { input }: ReadContext<Question>) {
-    const bonuses = answer.value.flatMap((item) => readBonus(item, input.currency) ?? [])
+  read(answer, { input, currency }) {
+    const bonuses = answer.value.flatMap((item) => readBonus(item, currency) ?? [])
     return readList(answer, bonuses, input)
   },
   refusals: readRefusals,
@@ -71,10 +70,7 @@ function readBonus(item: z.infer<typeof BonusItem>, currency: string): Bonus | u
 }
 
 interface Forfeiture {
-  bonusId: string
-  /** The idempotency key. */
-  requestId: string | undefined
-  currency: string
+  id: string
 }
 
 /** Gives a bonus up. */
@@ -84,12 +80,13 @@ export const bonusForfeit = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ bonusId, requestId }: Forfeiture) => ({ request_id: requestId, bonus_id: bonusId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: ({ id }: Forfeiture, { requestId }) => ({ request_id: requestId, bonus_id: id }),
+  record: 'value',
   response: z.object({ status: text(), removed_amount: amountOrNone() }),
-  read({ status, removed_amount }, { input }: ReadContext<Forfeiture>) {
+  read({ status, removed_amount }, { currency }) {
     if (status === '') throw new UnusableAnswer('No status')
-    return { status, removedAmount: readMoney(removed_amount, input.currency) }
+    return { status, removedAmount: readMoney(removed_amount, currency) }
   },
   refusals: cancelRefusals,
 })
@@ -132,17 +129,12 @@ export const rebateInfo = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency'],
+  record: 'value',
   response: z.object(rebateFields),
-  read: (record, { input }: ReadContext<{ currency: string }>) => readRebate(record, input.currency),
+  read: (record, { currency }) => readRebate(record, currency),
   refusals: readRefusals,
 })
-
-interface RebateClaim {
-  /** The idempotency key. */
-  requestId: string | undefined
-  currency: string
-}
 
 /** Claims the player's rebate. What was claimed and the balance afterwards are extensions of ours. */
 export const rebateClaim = platformCall({
@@ -151,10 +143,11 @@ export const rebateClaim = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId }: RebateClaim) => ({ request_id: requestId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: (_input, { requestId }) => ({ request_id: requestId }),
+  record: 'value',
   response: z.object({ ...rebateFields, claimed_amount: amountOrNone(), game_balance: amountOrNone() }),
-  read: (record, { input: { currency } }: ReadContext<RebateClaim>) => ({
+  read: (record, { currency }) => ({
     ...readRebate(record, currency),
     claimedAmount: readMoney(record.claimed_amount, currency),
     balance: readMoney(record.game_balance, currency),

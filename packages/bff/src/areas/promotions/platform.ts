@@ -1,10 +1,9 @@
 import type { Promotion, PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import * as z from 'zod/mini'
 import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 /** The fields of a promotion in a list. The Chinese texts are an extension of ours. */
@@ -76,8 +75,7 @@ const Detail = z.object({
 })
 
 interface PromotionQuestion {
-  promoId: string
-  currency: string
+  id: string
 }
 
 /** One promotion, with its picture and HTML as written; asked for a player, with the player's own conditions. */
@@ -86,17 +84,15 @@ export const promotionDetail = platformCall({
   kind: 'read',
   identify: 'siteAndAnyPlayer',
   onFailure: 'general',
-  request: ({ promoId }: PromotionQuestion) => ({ promo_id: promoId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency'],
+  request: ({ id }: PromotionQuestion) => ({ promo_id: id }),
+  record: 'value',
   response: Detail,
   read: readDetail,
   refusals: readRefusals,
 })
 
-function readDetail(
-  item: z.infer<typeof Detail>,
-  { input: { currency } }: ReadContext<PromotionQuestion>,
-): PromotionDetail {
+function readDetail(item: z.infer<typeof Detail>, { currency }: { currency: string }): PromotionDetail {
   if (item.promo_id === '') throw new UnusableAnswer('No promotion')
   return {
     ...readPromotion(item),
@@ -120,9 +116,7 @@ function readDetail(
 }
 
 interface Claim {
-  promoId: string
-  /** The idempotency key. */
-  requestId: string | undefined
+  id: string
 }
 
 /** Takes a promotion. */
@@ -132,8 +126,9 @@ export const promotionClaim = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: ({ promoId, requestId }: Claim) => ({ request_id: requestId, promo_id: promoId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['requestId'],
+  request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, promo_id: id }),
+  record: 'value',
   response: z.object({ bonus_id: z.optional(textOrNull()), status: text() }),
   read({ bonus_id, status }) {
     if (status === '') throw new UnusableAnswer('No status')
@@ -144,8 +139,6 @@ export const promotionClaim = platformCall({
 
 interface Redemption {
   code: string
-  /** The idempotency key. */
-  requestId: string | undefined
 }
 
 /** Redeems a promotion code. */
@@ -155,8 +148,9 @@ export const codeRedeem = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: ({ code, requestId }: Redemption) => ({ request_id: requestId, promo_code: code }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['requestId'],
+  request: ({ code }: Redemption, { requestId }) => ({ request_id: requestId, promo_code: code }),
+  record: 'value',
   response: z.object({ reward_type: text(), amount: amount(), bonus_id: z.optional(textOrNull()) }),
   read({ reward_type, amount, bonus_id }) {
     if (reward_type === '') throw new UnusableAnswer('No reward')

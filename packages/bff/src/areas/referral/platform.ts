@@ -1,12 +1,11 @@
 import type { Commission, Downline, Referral } from '@marquee/contracts/areas/referral'
 import * as z from 'zod/mini'
 import { amount, count, decimal, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { maskAccount } from '../../upstream/decoding/mask.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
 import { isWebAddress } from '../../upstream/decoding/web-address.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 const TierItem = z.object({
@@ -38,16 +37,14 @@ export const referralInfo = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency'],
+  record: 'value',
   response: ReferralRecord,
   read: readReferral,
   refusals: readRefusals,
 })
 
-function readReferral(
-  record: z.infer<typeof ReferralRecord>,
-  { input: { currency } }: ReadContext<{ currency: string }>,
-): Referral {
+function readReferral(record: z.infer<typeof ReferralRecord>, { currency }: { currency: string }): Referral {
   const pendingCommission = readMoney(record.pending_commission, currency)
   const claimableCommission = readMoney(record.claimable_commission, currency)
   const totalCommission = readMoney(record.total_commission, currency)
@@ -87,7 +84,6 @@ const DownlineItem = z.object({
 
 interface DownlinesQuestion extends ListQuery {
   level?: number | undefined
-  currency: string
 }
 
 /** A page of the friends who came by the player's link; their names are masked, whatever the platform sends. */
@@ -96,12 +92,13 @@ export const downlineList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: DownlinesQuestion) => ({ ...listRequest(input), level: input.level }),
   response: z.object({ value: z.array(DownlineItem), ...listFields }),
-  read(answer, { input }: ReadContext<DownlinesQuestion>) {
+  read(answer, { input, currency }) {
     const friends = answer.value.flatMap(
       ({ account_masked, registered_at, status, commission }): Downline[] => {
-        const earned = readMoney(commission, input.currency)
+        const earned = readMoney(commission, currency)
         if (account_masked === '' || !earned) return []
         const accountMasked = maskAccount(account_masked)
         return [{ accountMasked, registeredAt: registered_at ?? '', status, commission: earned }]
@@ -121,20 +118,17 @@ const CommissionItem = z.object({
   status: text(),
 })
 
-interface CommissionsQuestion extends ListQuery {
-  currency: string
-}
-
 /** A page of the player's commissions. One with an unreadable amount is left out. */
 export const commissionList = platformCall({
   path: '/api/referral/commission_list',
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: (input: CommissionsQuestion) => listRequest(input),
+  needs: ['currency'],
+  request: (input: ListQuery) => listRequest(input),
   response: z.object({ value: z.array(CommissionItem), ...listFields }),
-  read(answer, { input }: ReadContext<CommissionsQuestion>) {
-    const commissions = answer.value.flatMap((item) => readCommission(item, input.currency) ?? [])
+  read(answer, { input, currency }) {
+    const commissions = answer.value.flatMap((item) => readCommission(item, currency) ?? [])
     return readList(answer, commissions, input)
   },
   refusals: readRefusals,
@@ -148,12 +142,6 @@ function readCommission(item: z.infer<typeof CommissionItem>, currency: string):
   return { date, level, baseAmount, rate, commission, status }
 }
 
-interface Claim {
-  /** The idempotency key. */
-  requestId: string | undefined
-  currency: string
-}
-
 /** Claims the commission that is ready. */
 export const commissionClaim = platformCall({
   path: '/api/referral/claim',
@@ -161,13 +149,14 @@ export const commissionClaim = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId }: Claim) => ({ request_id: requestId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: (_input, { requestId }) => ({ request_id: requestId }),
+  record: 'value',
   response: z.object({ claimed_amount: amount(), game_balance: amountOrNone() }),
-  read({ claimed_amount, game_balance }, { input }: ReadContext<Claim>) {
-    const claimedAmount = readMoney(claimed_amount, input.currency)
+  read({ claimed_amount, game_balance }, { currency }) {
+    const claimedAmount = readMoney(claimed_amount, currency)
     if (!claimedAmount) throw new UnusableAnswer('No amount')
-    return { claimedAmount, balance: readMoney(game_balance, input.currency) }
+    return { claimedAmount, balance: readMoney(game_balance, currency) }
   },
   refusals: claimRefusals,
 })

@@ -6,7 +6,7 @@ import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
 import { isWebAddress } from '../../upstream/decoding/web-address.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
 import { localNames } from '../games/platform.ts'
 
 const sums = {
@@ -26,7 +26,6 @@ const Days = z.array(z.object({ date: text(), ...sums }))
 interface StatementQuestion {
   from?: string | undefined
   to?: string | undefined
-  currency: string
 }
 
 /** The player's statement of a period. The days may stand in the record or beside it. */
@@ -35,6 +34,7 @@ export const statement = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: ({ from, to }: StatementQuestion) => ({ date_from: from, date_to: to }),
   locate: (answer) => ({ daily: answer.daily, ...firstRecord(answer, 'value') }),
   response: z.object({
@@ -43,8 +43,8 @@ export const statement = platformCall({
     net_deposit_lifetime: amountOrNone(),
     daily: z.optional(z.nullable(Days)),
   }),
-  read(record, { input }: ReadContext<StatementQuestion>): Statement {
-    const currency = record.currency || input.currency
+  read(record, { currency: siteCurrency }): Statement {
+    const currency = record.currency || siteCurrency
     const days = (record.daily ?? []).filter(({ date }) => CalendarDate.safeParse(date).success)
     return {
       ...readSums(record, currency),
@@ -86,7 +86,6 @@ const TransactionItem = z.object({
 
 export interface TransactionsQuestion extends ListQuery {
   type?: string | undefined
-  currency: string
 }
 
 /**
@@ -98,6 +97,7 @@ export const transactions = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: TransactionsQuestion) => ({ ...listRequest(input), type: input.type }),
   response: z.object({
     value: z.array(TransactionItem),
@@ -106,15 +106,15 @@ export const transactions = platformCall({
       z.nullable(z.object({ in: amountOrNone(), out: amountOrNone(), net: amountOrNone() })),
     ),
   }),
-  read(answer, { input }: ReadContext<TransactionsQuestion>) {
+  read(answer, { input, currency }) {
     const { totals } = answer
-    const movements = answer.value.flatMap((item) => readTransaction(item, input.currency) ?? [])
+    const movements = answer.value.flatMap((item) => readTransaction(item, currency) ?? [])
     return {
       ...readList(answer, movements, input),
       totals: {
-        in: readMoney(totals?.in, input.currency),
-        out: readMoney(totals?.out, input.currency),
-        net: readMoney(totals?.net, input.currency),
+        in: readMoney(totals?.in, currency),
+        out: readMoney(totals?.out, currency),
+        net: readMoney(totals?.net, currency),
       },
     }
   },
@@ -162,7 +162,6 @@ export interface BetsQuestion extends ListQuery {
   gameType?: string | undefined
   provider?: string | undefined
   status?: string | undefined
-  currency: string
 }
 
 /** A page of the player's bets, with the totals of the whole filter. A bet with an unreadable stake is left out. */
@@ -171,6 +170,7 @@ export const bets = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: BetsQuestion) => ({
     ...listRequest(input),
     game_type: input.gameType,
@@ -191,10 +191,10 @@ export const bets = platformCall({
       ),
     ),
   }),
-  read(answer, { input }: ReadContext<BetsQuestion>) {
+  read(answer, { input, currency }) {
     const { totals } = answer
-    const money = (value: string | null | undefined) => readMoney(value, input.currency)
-    const items = answer.value.flatMap((item) => readBet(item, input.currency) ?? [])
+    const money = (value: string | null | undefined) => readMoney(value, currency)
+    const items = answer.value.flatMap((item) => readBet(item, currency) ?? [])
     return {
       ...readList(answer, items, input),
       totals: {
@@ -246,9 +246,8 @@ const LegItem = z.object({
 })
 
 interface BetQuestion {
-  betId: string
+  id: string
   provider?: string | undefined
-  currency: string
 }
 
 /** What a bet was placed on, leg by leg. */
@@ -257,8 +256,9 @@ export const betDetail = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: ({ betId, provider }: BetQuestion) => ({ bet_id: betId, provider_code: provider }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency'],
+  request: ({ id, provider }: BetQuestion) => ({ bet_id: id, provider_code: provider }),
+  record: 'value',
   response: z.object({
     bet_type: text(),
     currency: optionalText(),
@@ -267,9 +267,9 @@ export const betDetail = platformCall({
     legs: z.optional(z.nullable(z.array(LegItem))),
     detail_url: optionalText(),
   }),
-  read: (record, { input }: ReadContext<BetQuestion>): BetDetail => ({
+  read: (record, { currency }): BetDetail => ({
     betType: record.bet_type,
-    stake: readMoney(record.stake, record.currency || input.currency),
+    stake: readMoney(record.stake, record.currency || currency),
     odds: record.odds ?? '',
     legs: (record.legs ?? []).map(readLeg),
     detailUrl: record.detail_url && isWebAddress(record.detail_url) ? record.detail_url : '',

@@ -18,7 +18,6 @@ import {
   text,
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
 import { isWebAddress } from '../../upstream/decoding/web-address.ts'
@@ -108,19 +107,15 @@ const Settings = z.object({
 // Where the platform says nothing (its contract, 2.13).
 const defaultReality = [0, 15, 30, 60, 120]
 
-interface SettingsQuestion {
-  currency: string
-  /** Its choices and helplines stand in for those that the platform leaves out. */
-  market: Market
-}
-
 /** The player's limits, reality check, break and exclusion, and where to find help. */
 export const playSettings = platformCall({
   path: '/api/rg/settings',
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  locate: (answer) => firstRecord(answer, 'value'),
+  // The market's choices and helplines stand in for those that the platform leaves out.
+  needs: ['currency', 'market'],
+  record: 'value',
   response: Settings,
   read: readControls,
   refusals: readRefusals,
@@ -128,7 +123,7 @@ export const playSettings = platformCall({
 
 function readControls(
   raw: z.infer<typeof Settings>,
-  { input: { currency, market } }: ReadContext<SettingsQuestion>,
+  { currency, market }: { currency: string; market: Market },
 ): PlayControls {
   const { cool_off, self_exclusion, options } = raw
   const helplines = (raw.helplines ?? []).flatMap((helpline) => readHelpline(helpline, market) ?? [])
@@ -171,8 +166,6 @@ function readHelpline({ name, phone, email, url, hours }: z.infer<typeof Helplin
 }
 
 interface NewLimit {
-  /** The idempotency key. */
-  requestId: string | undefined
   kind: LimitKind
   period: LimitPeriod
   /** Money, or minutes of a session; empty for none. */
@@ -187,7 +180,8 @@ export const limitSet = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId, kind, period, amount, password }: NewLimit) => ({
+  needs: ['requestId'],
+  request: ({ kind, period, amount, password }: NewLimit, { requestId }) => ({
     request_id: requestId,
     kind,
     period,
@@ -225,8 +219,6 @@ export const realityCheckSet = platformCall({
 })
 
 interface Break {
-  /** The idempotency key. */
-  requestId: string | undefined
   hours: number
   password: string
 }
@@ -238,8 +230,9 @@ export const coolOff = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId, hours, password }: Break) => ({ request_id: requestId, hours, password }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['requestId'],
+  request: ({ hours, password }: Break, { requestId }) => ({ request_id: requestId, hours, password }),
+  record: 'value',
   response: z.object({ until: text() }),
   read({ until }) {
     if (until === '') throw new UnusableAnswer('No end')
@@ -250,8 +243,6 @@ export const coolOff = platformCall({
 })
 
 interface Exclusion {
-  /** The idempotency key. */
-  requestId: string | undefined
   /** 0 for good. */
   months: number
   reason?: string | undefined
@@ -266,14 +257,15 @@ export const selfExclude = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ requestId, months, reason, password, confirmation }: Exclusion) => ({
+  needs: ['requestId'],
+  request: ({ months, reason, password, confirmation }: Exclusion, { requestId }) => ({
     request_id: requestId,
     months,
     reason: reason || undefined,
     password,
     confirm_text: confirmation,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({
     until: z.optional(textOrNull()),
     irrevocable_until: z.optional(textOrNull()),
@@ -288,9 +280,7 @@ export const selfExclude = platformCall({
   fieldNames: { confirm_text: 'confirmation' },
 })
 
-interface SummaryQuestion extends Pick<ListQuery, 'from' | 'to'> {
-  currency: string
-}
+interface SummaryQuestion extends Pick<ListQuery, 'from' | 'to'> {}
 
 /** The player's own figures of a period. An unreadable amount is a failure, because it must never show as zero. */
 export const playSummary = platformCall({
@@ -298,10 +288,11 @@ export const playSummary = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   request: (input: SummaryQuestion) => listRequest(input),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({ deposits: amount(), withdrawals: amount(), net: amount(), days_played: count() }),
-  read(record, { input: { currency } }: ReadContext<SummaryQuestion>): PlaySummary {
+  read(record, { currency }): PlaySummary {
     const deposits = readMoney(record.deposits, currency)
     const withdrawals = readMoney(record.withdrawals, currency)
     const net = readMoney(record.net, currency)
@@ -317,7 +308,8 @@ export const sessionSummary = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency'],
+  record: 'value',
   response: z.object({
     session_seconds: count(),
     bet_total: amountOrNone(),
@@ -325,7 +317,7 @@ export const sessionSummary = platformCall({
     net: amountOrNone(),
     since: text(),
   }),
-  read: (record, { input: { currency } }: ReadContext<{ currency: string }>): SessionSummary => ({
+  read: (record, { currency }): SessionSummary => ({
     sessionSeconds: record.session_seconds,
     betTotal: readMoney(record.bet_total, currency),
     winTotal: readMoney(record.win_total, currency),

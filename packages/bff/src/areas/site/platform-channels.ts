@@ -1,7 +1,6 @@
 import type { AppDownload, ContactChannel } from '@marquee/contracts/areas/site/channels'
 import * as z from 'zod/mini'
 import { count, field, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { isWebAddress, readLink } from '../../upstream/decoding/web-address.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -58,7 +57,7 @@ export const appDownload = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: z.object({
     android_url: z.optional(textOrNull()),
     android_version: z.optional(textOrNull()),

@@ -5,7 +5,7 @@ import { amount, count, flag, text, textOrNull } from '../../upstream/decoding/f
 import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { maskAccount } from '../../upstream/decoding/mask.ts'
 import { readLink } from '../../upstream/decoding/web-address.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
 
 /** An announcement of the operator, in English, in the local language, and in Chinese where the platform sends it. */
 export interface Announcement {
@@ -109,6 +109,7 @@ export const topTen = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'disconnect',
+  needs: ['currency'],
   locate: (answer) => normalizeSpelling(firstRecord(answer, 'stats')),
   response: z.object({
     withrawal: Entries,
@@ -118,9 +119,8 @@ export const topTen = platformCall({
     active_player: count(),
     deposited_player: count(),
   }),
-  read(raw, { input }: ReadContext<{ currency: string }>): TopTen {
-    const entries = (list: readonly Entry[]) =>
-      list.flatMap((entry) => readEntry(entry, input.currency) ?? [])
+  read(raw, { currency }): TopTen {
+    const entries = (list: readonly Entry[]) => list.flatMap((entry) => readEntry(entry, currency) ?? [])
     return {
       withdrawal: entries(raw.withrawal),
       winner: entries(raw.winner),

@@ -2,7 +2,6 @@ import type { Cms, CmsDocument, Seo } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
 import { field, flag, readText, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 // The terms and the Chinese bodies are an extension of ours: the specification has five documents in English and one
@@ -42,7 +41,7 @@ export const cms = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  locate: (answer) => firstRecord(answer, 'cms'),
+  record: 'cms',
   response: CmsRecord,
   read(raw): Cms {
     const documents = {
@@ -76,7 +75,7 @@ export const seo = platformCall({
   identify: 'site',
   onFailure: 'unavailable',
   request: ({ page }: { page: PageName }) => ({ page_name: page }),
-  locate: (answer) => firstRecord(answer, 'seo'),
+  record: 'seo',
   response: z.object({
     id: line(),
     page_name: line(),

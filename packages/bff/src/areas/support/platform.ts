@@ -2,7 +2,6 @@ import type { Ticket } from '@marquee/contracts/areas/support'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/refusals.ts'
@@ -57,8 +56,6 @@ export const ticketList = platformCall({
 })
 
 interface Question {
-  /** The idempotency key. */
-  requestId: string | undefined
   subject: string
   category: string
   message: string
@@ -71,13 +68,14 @@ export const ticketCreate = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: ({ requestId, subject, category, message }: Question) => ({
+  needs: ['requestId'],
+  request: ({ subject, category, message }: Question, { requestId }) => ({
     request_id: requestId,
     subject,
     category,
     message,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: TicketItem,
   read(item) {
     if (item.ticket_id === '') throw new UnusableAnswer('No ticket')
@@ -87,9 +85,7 @@ export const ticketCreate = platformCall({
 })
 
 interface Reply {
-  /** The idempotency key. */
-  requestId: string | undefined
-  ticketId: string
+  id: string
   message: string
 }
 
@@ -100,12 +96,13 @@ export const ticketReply = platformCall({
   identify: 'both',
   onFailure: 'general',
   money: true,
-  request: ({ requestId, ticketId, message }: Reply) => ({
+  needs: ['requestId'],
+  request: ({ id, message }: Reply, { requestId }) => ({
     request_id: requestId,
-    ticket_id: ticketId,
+    ticket_id: id,
     message,
   }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  record: 'value',
   response: TicketItem,
   read(item) {
     if (item.ticket_id === '') throw new UnusableAnswer('No ticket')

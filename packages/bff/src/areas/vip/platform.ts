@@ -1,10 +1,9 @@
 import type { Vip, VipLevel, VipReward } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
 import { amount, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { firstRecord } from '../../upstream/decoding/first-record.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 import { ratesByCategory, readRates } from '../promotions/platform-bonuses.ts'
 
@@ -25,11 +24,12 @@ export const vip = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   response: z.object({ nextLevel: z.array(Level) }),
-  read({ nextLevel: [level] }, { input }: ReadContext<{ currency: string }>): Vip {
+  read({ nextLevel: [level] }, { currency }): Vip {
     const deposit = target(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
     const turnover = target(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
-    const money = (value: bigint) => ({ amount: decimal(value), currency: input.currency })
+    const money = (value: bigint) => ({ amount: decimal(value), currency })
     return {
       currentLevel: level?.vip_name ?? '',
       nextLevel: level?.vip_name_next ?? '',
@@ -90,9 +90,9 @@ export const vipLevels = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'general',
+  needs: ['currency'],
   response: z.object({ value: z.array(LevelItem) }),
-  read: ({ value }, { input }: ReadContext<{ currency: string }>) =>
-    wholeList(value.flatMap((item) => readLevel(item, input.currency) ?? [])),
+  read: ({ value }, { currency }) => wholeList(value.flatMap((item) => readLevel(item, currency) ?? [])),
 })
 
 function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel | undefined {
@@ -127,11 +127,12 @@ export const vipRewards = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
+  needs: ['currency'],
   response: z.object({ value: z.array(VipRewardItem) }),
-  read: ({ value }, { input }: ReadContext<{ currency: string }>) =>
+  read: ({ value }, { currency }) =>
     wholeList(
       value.flatMap((item): VipReward[] => {
-        const amount = readMoney(item.amount, input.currency)
+        const amount = readMoney(item.amount, currency)
         if (item.reward_id === '' || !amount) return []
         const { reward_id: rewardId, kind, state, claim_until } = item
         return [{ rewardId, kind, amount, state, claimUntil: claim_until ?? '' }]
@@ -141,10 +142,7 @@ export const vipRewards = platformCall({
 })
 
 interface Claim {
-  rewardId: string
-  /** The idempotency key. */
-  requestId: string | undefined
-  currency: string
+  id: string
 }
 
 /** Claims a VIP reward. */
@@ -154,21 +152,22 @@ export const vipClaim = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  request: ({ rewardId, requestId }: Claim) => ({ request_id: requestId, reward_id: rewardId }),
-  locate: (answer) => firstRecord(answer, 'value'),
+  needs: ['currency', 'requestId'],
+  request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, reward_id: id }),
+  record: 'value',
   response: z.object({
     reward_id: z.optional(textOrNull()),
     state: text(),
     amount: amountOrNone(),
     game_balance: amountOrNone(),
   }),
-  read({ reward_id, state, amount, game_balance }, { input }: ReadContext<Claim>) {
+  read({ reward_id, state, amount, game_balance }, { input, currency }) {
     if (state === '') throw new UnusableAnswer('No state')
     return {
-      rewardId: reward_id || input.rewardId,
+      rewardId: reward_id || input.id,
       state,
-      amount: readMoney(amount, input.currency),
-      balance: readMoney(game_balance, input.currency),
+      amount: readMoney(amount, currency),
+      balance: readMoney(game_balance, currency),
     }
   },
   refusals: claimRefusals,

@@ -4,21 +4,6 @@ import { type AnalyticsScript, analyticsMarkup } from '../../documents/head/anal
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 
-/** Whether a Content-Security-Policy lets a page load or connect to a web address by one of these directives. */
-export function policyAllows(policy: string, directives: readonly string[], address: string): boolean {
-  const url = new URL(address)
-  const sources = policy
-    .split('; ')
-    .map((directive) => directive.split(' '))
-    .flatMap(([name = '', ...values]) => (directives.includes(name) ? values : []))
-  return sources.some((source) => {
-    if (!URL.canParse(source)) return false
-    const allowed = new URL(source)
-    // A source without a path means its whole origin.
-    return allowed.origin === url.origin && (allowed.pathname === '/' || allowed.pathname === url.pathname)
-  })
-}
-
 const { warning, note, ok } = findingsOf('analytics')
 const docs = 'docs/operating/settings.md'
 
@@ -145,4 +130,19 @@ function findMute(
       docs,
     }),
   ]
+}
+
+/** Whether a Content-Security-Policy lets a page load or connect to a web address by one of these directives. */
+export function policyAllows(policy: string, directives: readonly string[], address: string): boolean {
+  const url = new URL(address)
+  const sources = policy
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .flatMap(([name = '', ...values]) => (directives.includes(name) ? values : []))
+  return sources.some((source) => {
+    if (!URL.canParse(source)) return false
+    const allowed = new URL(source)
+    // A source without a path means its whole origin.
+    return allowed.origin === url.origin && (allowed.pathname === '/' || allowed.pathname === url.pathname)
+  })
 }

@@ -1,6 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultLanguage } from '@marquee/contracts/languages'
 import { readTheme, standardTemplates } from '@marquee/contracts/templates'
+import { seoRecord } from '../../areas/site/public.ts'
 import type { Representation } from '../../cache/representation.ts'
 import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
@@ -21,7 +22,7 @@ export async function drawHomePage(
 ): Promise<DrawnPage> {
   const known = new Map([...standardTemplates, ...ownTemplates.templates])
   const theme = readTheme(startup.site.themeCode, startup.site.themeColor, known)
-  const seo = await sites.seo(brand, 'home').catch(() => undefined)
+  const seo = await sites.read(brand, seoRecord, { page: 'home' }).catch(() => undefined)
   const source = {
     brand,
     address: { language: defaultLanguage, basename: '', path: '/', page: 'home', query: '' },

@@ -8,61 +8,6 @@ import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import { codeOf } from '../subject/host.ts'
 import type { Subject } from '../subject/open-subject.ts'
 
-/** A picture of the brand, by the address that a page would have. */
-export interface NamedPicture {
-  kind: 'logo' | 'icon' | 'second logo' | 'link preview' | 'banner' | 'game tile'
-  address: string
-  /** Whether the site looks broken without it. */
-  isVital: boolean
-}
-
-const mostTiles = 12
-
-/** The pictures that the home page and its head show, each address once. */
-async function picturesOf({ call }: Subject, { site }: Startup): Promise<NamedPicture[]> {
-  const [seo, banners, games] = await Promise.all([
-    call('getSeo', { query: { page: 'home' } }).catch(() => undefined),
-    call('listBanners', { query: { position: 'home' } }).catch(() => undefined),
-    call('listGames', { query: { list: 'hot' } }).catch(() => undefined),
-  ])
-  const named = (kind: NamedPicture['kind'], isVital: boolean, addresses: readonly string[]) =>
-    addresses.map((address) => ({ kind, isVital, address }))
-  const pictures = [
-    ...named('logo', true, [site.logo1]),
-    ...named('icon', true, [site.logo2]),
-    ...named('second logo', true, [site.logo3]),
-    ...named('link preview', false, [seo?.metaImageUrl ?? '']),
-    ...named(
-      'banner',
-      false,
-      banners?.items.flatMap(({ imgUrl, imgUrlMobile }) => [imgUrl, imgUrlMobile]) ?? [],
-    ),
-    ...named('game tile', false, games?.games.slice(0, mostTiles).map(({ gameImage }) => gameImage) ?? []),
-  ]
-  const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]))
-  return [...byAddress.values()].toReversed().filter(({ address }) => address !== '')
-}
-
-const riff = 'RIFF'
-const icon = Buffer.from([0, 0, 1, 0])
-
-/** The media type of a picture that browsers show, by its content; undefined for anything else. */
-export function pictureTypeOf(content: Buffer): string | undefined {
-  const known = fileTypeOf(content)
-  if (known?.startsWith('image/')) return known
-  const start = content.toString('latin1', 0, 16)
-  if (/^GIF8[79]a/.test(start)) return 'image/gif'
-  if (start.startsWith(riff) && start.slice(8, 12) === 'WEBP') return 'image/webp'
-  if (/^ftypavi[fs]/.test(start.slice(4))) return 'image/avif'
-  if (content.subarray(0, icon.length).equals(icon)) return 'image/x-icon'
-  return isSvg(content) ? 'image/svg+xml' : undefined
-}
-
-// An SVG is text: its first element counts, after a declaration, comments and a document type.
-const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i
-
-const isSvg = (content: Buffer) => svgStart.test(content.toString('utf8', 0, 4096))
-
 const { error, warning, note, ok } = findingsOf('pictures')
 const docs = 'docs/operating/proxy.md'
 const atOnce = 4
@@ -211,3 +156,58 @@ function describe(alike: readonly Judged[]): Finding[] {
       ]
   }
 }
+
+/** A picture of the brand, by the address that a page would have. */
+export interface NamedPicture {
+  kind: 'logo' | 'icon' | 'second logo' | 'link preview' | 'banner' | 'game tile'
+  address: string
+  /** Whether the site looks broken without it. */
+  isVital: boolean
+}
+
+const mostTiles = 12
+
+/** The pictures that the home page and its head show, each address once. */
+async function picturesOf({ call }: Subject, { site }: Startup): Promise<NamedPicture[]> {
+  const [seo, banners, games] = await Promise.all([
+    call('getSeo', { query: { page: 'home' } }).catch(() => undefined),
+    call('listBanners', { query: { position: 'home' } }).catch(() => undefined),
+    call('listGames', { query: { list: 'hot' } }).catch(() => undefined),
+  ])
+  const named = (kind: NamedPicture['kind'], isVital: boolean, addresses: readonly string[]) =>
+    addresses.map((address) => ({ kind, isVital, address }))
+  const pictures = [
+    ...named('logo', true, [site.logo1]),
+    ...named('icon', true, [site.logo2]),
+    ...named('second logo', true, [site.logo3]),
+    ...named('link preview', false, [seo?.metaImageUrl ?? '']),
+    ...named(
+      'banner',
+      false,
+      banners?.items.flatMap(({ imgUrl, imgUrlMobile }) => [imgUrl, imgUrlMobile]) ?? [],
+    ),
+    ...named('game tile', false, games?.games.slice(0, mostTiles).map(({ gameImage }) => gameImage) ?? []),
+  ]
+  const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]))
+  return [...byAddress.values()].toReversed().filter(({ address }) => address !== '')
+}
+
+const riff = 'RIFF'
+const icon = Buffer.from([0, 0, 1, 0])
+
+/** The media type of a picture that browsers show, by its content; undefined for anything else. */
+export function pictureTypeOf(content: Buffer): string | undefined {
+  const known = fileTypeOf(content)
+  if (known?.startsWith('image/')) return known
+  const start = content.toString('latin1', 0, 16)
+  if (/^GIF8[79]a/.test(start)) return 'image/gif'
+  if (start.startsWith(riff) && start.slice(8, 12) === 'WEBP') return 'image/webp'
+  if (/^ftypavi[fs]/.test(start.slice(4))) return 'image/avif'
+  if (content.subarray(0, icon.length).equals(icon)) return 'image/x-icon'
+  return isSvg(content) ? 'image/svg+xml' : undefined
+}
+
+// An SVG is text: its first element counts, after a declaration, comments and a document type.
+const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i
+
+const isSvg = (content: Buffer) => svgStart.test(content.toString('utf8', 0, 4096))

@@ -1,6 +1,7 @@
 import type { PublicCall } from '@marquee/contracts/rendering'
 import pino from 'pino'
 import { Agent, type Dispatcher } from 'undici'
+import { handlers } from '../../areas/handlers.ts'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import { describeRelease } from '../../config/release.ts'
@@ -15,51 +16,13 @@ import { createImageSource, createMediaPaths, type ImageSource } from '../../ima
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { createLogFrom } from '../../observability/log.ts'
 import { createMetrics } from '../../observability/metrics.ts'
-import { handlers } from '../../operations/index.ts'
 import type { Brand } from '../../request/brand.ts'
-import { createImageAddresses } from '../../sites/content/image-addresses.ts'
-import { createSites } from '../../sites/create-sites.ts'
 import { openCache } from '../../sites/open-cache.ts'
+import { createImageAddresses } from '../../sites/pictures.ts'
 import type { Sites } from '../../sites/sites.ts'
+import { createSites } from '../../sites/sites.ts'
 import { readTemplateFiles } from '../../templates/template-files.ts'
 import { createPlatform, type Platform, platformSettings } from '../../upstream/platform.ts'
-
-const patienceMs = 5000
-const maxBytes = 4 * 1024 * 1024
-
-/** Opens the connections to other hosts than the platform's, which get little time and may send little. */
-export function openWeb(): Dispatcher {
-  return new Agent({
-    connectTimeout: patienceMs,
-    headersTimeout: patienceMs,
-    bodyTimeout: patienceMs,
-    maxResponseSize: maxBytes,
-  })
-}
-
-/** A call was not made, because it may change something at the platform. */
-export class WriteRefused extends Error {
-  override readonly name = 'WriteRefused'
-}
-
-/**
- * The platform as it may be examined: reads alone, by the contract and by the operator's `PLATFORM_FILE`, and none after
- * the signal has aborted.
- */
-export function readsOnly(
-  platform: Platform,
-  { platformFile }: Pick<Config, 'platformFile'>,
-  signal: AbortSignal,
-): Platform {
-  return {
-    async call(call, identity, input, context) {
-      const kind = platformFile.kinds[call.path] ?? call.kind
-      if (call.kind !== 'read' || kind !== 'read') throw new WriteRefused(`${call.path} is a write`)
-      return platform.call(call, identity, input, { ...context, signal })
-    },
-    close: () => platform.close(),
-  }
-}
 
 /** What was seen of the platform, oldest first. */
 export interface Records {
@@ -101,7 +64,7 @@ interface Parts {
 export async function openSubject(parts: Parts): Promise<Subject> {
   const { config, brand, bundle, signal } = parts
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
-  const metrics = createMetrics(config.brandDomains, describeRelease(config.revision, bundle.buildId))
+  const metrics = createMetrics(config.brandDomains, describeRelease(config.revision, bundle.buildId), [])
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
     ...platformSettings(config),
@@ -112,7 +75,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   })
   const platform = readsOnly(connection, config, signal)
   const inMemory = { ...config, snapshotDirectory: undefined, redisUrl: undefined }
-  const { cache } = await openCache(inMemory, log, metrics)
+  const { cache } = await openCache(inMemory, [], log, metrics)
   const imageAddress = createImageAddresses(config.upstreamUrl)
   const sites = createSites(config, { platform, cache, fill: undefined, imageAddress }, log)
   const publicCall = createPublicCall(handlers, sites)
@@ -148,4 +111,41 @@ export async function openSubject(parts: Parts): Promise<Subject> {
 function readOwnTemplates({ templatesDirectory }: Config): Subject['ownTemplates'] {
   if (templatesDirectory === undefined) return { templates: new Map(), problems: [] }
   return readTemplateFiles(templatesDirectory, new Map(), () => [])
+}
+
+const patienceMs = 5000
+const maxBytes = 4 * 1024 * 1024
+
+/** Opens the connections to other hosts than the platform's, which get little time and may send little. */
+export function openWeb(): Dispatcher {
+  return new Agent({
+    connectTimeout: patienceMs,
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    maxResponseSize: maxBytes,
+  })
+}
+
+/** A call was not made, because it may change something at the platform. */
+export class WriteRefused extends Error {
+  override readonly name = 'WriteRefused'
+}
+
+/**
+ * The platform as it may be examined: reads alone, by the contract and by the operator's `PLATFORM_FILE`, and none after
+ * the signal has aborted.
+ */
+export function readsOnly(
+  platform: Platform,
+  { platformFile }: Pick<Config, 'platformFile'>,
+  signal: AbortSignal,
+): Platform {
+  return {
+    async call(call, identity, input, context) {
+      const kind = platformFile.kinds[call.path] ?? call.kind
+      if (call.kind !== 'read' || kind !== 'read') throw new WriteRefused(`${call.path} is a write`)
+      return platform.call(call, identity, input, { ...context, signal })
+    },
+    close: () => platform.close(),
+  }
 }

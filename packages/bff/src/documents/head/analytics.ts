@@ -1,4 +1,4 @@
-import { htmlSanitizer } from '../../sites/content/html-sanitizer.ts'
+import { htmlSanitizer } from '../../sites/sanitize-html.ts'
 
 /** A script of the brand's analytics, as the platform delivers it (specification, section 3). */
 export interface AnalyticsScript {

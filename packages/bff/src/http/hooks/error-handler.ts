@@ -6,7 +6,7 @@ import type { SessionCookie } from '../../session/cookies.ts'
 import { problemHeaders } from './common-headers.ts'
 
 /**
- * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response tells none of it.
+ * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response has none of it.
  * Once the client has left, an error is its doing (a body cut short) or a refusal that nobody reads, and its line says 499.
  */
 export function registerErrorHandler(app: FastifyInstance, log: Log, cookie: SessionCookie): void {

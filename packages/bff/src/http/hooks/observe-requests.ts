@@ -9,31 +9,6 @@ import type { Metrics } from '../../observability/metrics.ts'
 import type { Tracing } from '../../observability/otlp-tracing.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 
-/** The status for a client that disconnected before the end of the response (nginx). */
-const clientClosedRequest = 499
-
-/**
- * Calls a listener once per request: with the status when the response has been sent, or with 499 when the client
- * disconnected before. Node's `close` event covers both; Fastify's `onResponse` hook does not run after a disconnect.
- */
-function onResponseEnd(
-  app: FastifyInstance,
-  listener: (request: FastifyRequest, status: number, left: ClientLeft | undefined) => void,
-): void {
-  app.addHook('onRequest', (request, { raw }, done) => {
-    raw.once('close', () => {
-      if (raw.writableFinished) listener(request, raw.statusCode, undefined)
-      else listener(request, clientClosedRequest, clientLeft(request, raw))
-    })
-    done()
-  })
-}
-
-function clientLeft({ raw }: FastifyRequest, response: ServerResponse): ClientLeft {
-  if (!raw.complete) return 'duringRequest'
-  return response.headersSent ? 'duringResponse' : 'beforeResponse'
-}
-
 const streams: ReadonlySet<string> = new Set(
   operationIds.filter((id) => {
     const { stream }: OperationDeclaration = operations[id]
@@ -79,4 +54,29 @@ export function traceRequests(
     const { operation = 'none', brand, code } = context
     context.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
   })
+}
+
+/** The status for a client that disconnected before the end of the response (nginx). */
+const clientClosedRequest = 499
+
+/**
+ * Calls a listener once per request: with the status when the response has been sent, or with 499 when the client
+ * disconnected before. Node's `close` event covers both; Fastify's `onResponse` hook does not run after a disconnect.
+ */
+function onResponseEnd(
+  app: FastifyInstance,
+  listener: (request: FastifyRequest, status: number, left: ClientLeft | undefined) => void,
+): void {
+  app.addHook('onRequest', (request, { raw }, done) => {
+    raw.once('close', () => {
+      if (raw.writableFinished) listener(request, raw.statusCode, undefined)
+      else listener(request, clientClosedRequest, clientLeft(request, raw))
+    })
+    done()
+  })
+}
+
+function clientLeft({ raw }: FastifyRequest, response: ServerResponse): ClientLeft {
+  if (!raw.complete) return 'duringRequest'
+  return response.headersSent ? 'duringResponse' : 'beforeResponse'
 }

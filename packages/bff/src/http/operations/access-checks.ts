@@ -10,25 +10,6 @@ import type { Sites } from '../../sites/sites.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
-const defaultPorts = { http: /:80$/, https: /:443$/ } as const
-
-/** The origin of a Host value as browsers serialize it: in lower case, without the scheme's default port. */
-function originOf(scheme: 'http' | 'https', host: string): string {
-  return `${scheme}://${host.toLowerCase().replace(defaultPorts[scheme], '')}`
-}
-
-/**
- * Whether a state-changing request comes from this origin, by headers that browsers set and pages cannot change
- * (`Sec-Fetch-Site`, `Origin`). A client that sends neither is not a browser, so it cannot be made to send cookies.
- *
- * @param origin scheme and authority that the request was made to, such as `https://play.example.com`
- */
-function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  return headers.origin === undefined || headers.origin.toLowerCase() === origin
-}
-
 /** The brand that `identifyRequests` assigned. */
 export function brandOf({ context }: FastifyRequest): Brand {
   if (!context.brand) throw new ProblemError('unknownHost')
@@ -115,4 +96,23 @@ export function createSessionLoader(sessions: Sessions, cookie: SessionCookie) {
     const renewed = countsAsUse ? await sessions.renew(brand, session) : undefined
     if (renewed) cookie.set(reply, renewed)
   }
+}
+
+const defaultPorts = { http: /:80$/, https: /:443$/ } as const
+
+/** The origin of a Host value as browsers serialize it: in lower case, without the scheme's default port. */
+function originOf(scheme: 'http' | 'https', host: string): string {
+  return `${scheme}://${host.toLowerCase().replace(defaultPorts[scheme], '')}`
+}
+
+/**
+ * Whether a state-changing request comes from this origin, by headers that browsers set and pages cannot change
+ * (`Sec-Fetch-Site`, `Origin`). A client that sends neither is not a browser, so it cannot be made to send cookies.
+ *
+ * @param origin scheme and authority that the request was made to, such as `https://play.example.com`
+ */
+function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === undefined || headers.origin.toLowerCase() === origin
 }

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { CacheLoadTimeout, CacheWaitTimeout } from '../../cache/waiting.ts'
 import type { Config } from '../../config/config.ts'
 import { ProblemError, toProblem } from '../../errors/problem-error.ts'
+import { outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { type MoneyIntent, moneyIntentOf, readMoneyIntent } from '../../outcomes/money-intent.ts'
-import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
 import { firstRetryMs } from '../../outcomes/outcome-reconciler.ts'
 import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
@@ -51,7 +51,7 @@ export type ExecuteIdempotently = (
 /**
  * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica, while the first
  * request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown outcome is not
- * repeated; the client gets `outcomeUnknown`. While replicas cannot tell each other which keys they have, a call of
+ * repeated; the client gets `outcomeUnknown`. While replicas cannot share which keys they have, a call of
  * which a second one would do harm is refused unsent.
  */
 export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
@@ -122,7 +122,7 @@ function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
 
 /** Whether an error means that the platform certainly did nothing, so that the call is safe to repeat. */
 function wasNeverSent(error: unknown): boolean {
-  // It was too busy to look at the intent, which may be sent again later.
+  // It was too busy to check the intent, which may be sent again later.
   if (error instanceof PlatformRefusal) return error.code === 'tooManyRequests'
   // The cache is only read for the site's id, before the write is sent.
   if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true

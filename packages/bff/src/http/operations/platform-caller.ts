@@ -1,13 +1,12 @@
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { HandlerContext } from '../../operations/handler.ts'
-import type { Brand } from '../../request/brand.ts'
+import type { HandlerContext } from '../../areas/handler.ts'
 import type { RequestContext } from '../../request/request-context.ts'
-import { siteIdFor } from '../../sites/site-id-for.ts'
+import { identifyCall } from '../../sites/identify-call.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Platform } from '../../upstream/platform.ts'
 import type { PlatformIdentity } from '../../upstream/platform-call.ts'
-import { clientSignal } from '../read-request.ts'
+import { clientSignal, readIdempotencyKey } from '../read-request.ts'
 import { brandOf } from './access-checks.ts'
 
 interface Parts {
@@ -31,8 +30,12 @@ export function createPlatformCaller(
     const { context } = request
     const { requestId, reference } = context
     const brand = brandOf(request)
-    const externalId = call.needsExternalId ? await siteIdFor(call, sites.externalId(brand)) : undefined
-    const identity = identityOf(brand, context, externalId)
+    const player = playerOf(context)
+    const identity = await identifyCall(call, sites.factsOf(brand), {
+      host: brand.host,
+      ...(player && { player }),
+      ...(call.needs.includes('requestId') && { requestId: readIdempotencyKey(request.headers) }),
+    })
     const trace = context.trace?.call(call.path)
     const caller = {
       requestId,
@@ -52,11 +55,6 @@ export function createPlatformCaller(
   }
 }
 
-function identityOf(
-  { host }: Brand,
-  { session }: RequestContext,
-  externalId: string | undefined,
-): PlatformIdentity {
-  const player = session && { auth: session.token, accountId: session.player.accountId }
-  return { host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
+function playerOf({ session }: RequestContext): PlatformIdentity['player'] {
+  return session && { auth: session.token, accountId: session.player.accountId }
 }

@@ -1,7 +1,7 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileResponse } from '../../areas/handler.ts'
 import { acceptedEncoding, matches, type Representation } from '../../cache/representation.ts'
-import type { FileResponse } from '../../operations/file-response.ts'
 
 /** Names request headers that the response depends on, beside those that it names already. */
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {

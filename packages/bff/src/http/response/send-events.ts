@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply } from 'fastify'
-import type { EventsResponse } from '../../operations/events-response.ts'
+import type { EventsResponse } from '../../areas/handler.ts'
 import type { EventSink } from '../../player-events/player-channel.ts'
 import { filterResponse } from './filter-response.ts'
 

@@ -21,41 +21,6 @@ export interface Previews {
   render: RenderPreview
 }
 
-interface PreviewRequest {
-  brand: Brand
-  startup: Startup
-  token: string
-  previews: Previews
-  limits: RateLimits
-}
-
-/** What names a preview in an address; undefined for every other address. */
-function previewToken(url: string): string | undefined {
-  const at = url.indexOf('?')
-  // Most addresses have no query.
-  return at === -1 ? undefined : (new URLSearchParams(url.slice(at)).get(previewField) ?? undefined)
-}
-
-/** Sends the page of a preview link, or the page that says that it has ended. Nobody stores either. */
-async function sendPreview(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { brand, startup, token, previews, limits }: PreviewRequest,
-): Promise<FastifyReply> {
-  // Each is a rendering of its own.
-  await limits.countAddress(request, 'reads')
-  const preview = await previews.links.open(brand, token)
-  if (!preview) return sendRepresentation(request, reply, await endedPreviewPage())
-  // In the language of the address alone, so that everybody who is sent a link sees the same.
-  const address = readPageAddress(request.raw.url ?? '/', languageCodes, {
-    cookie: undefined,
-    acceptLanguage: undefined,
-  })
-  if ('redirect' in address)
-    return sendRedirect(reply, address.redirect, { status: 302, cacheControl: 'no-store' })
-  return sendRepresentation(request, reply, await previews.render({ brand, startup, address, preview }))
-}
-
 /** Serves an HTML document for every address that is not an operation or a file. */
 export function mountDocuments(
   app: FastifyInstance,
@@ -138,4 +103,39 @@ function targetAddress(target: string, { basename }: PageAddress, url: string): 
   const own = basename && target === '/' ? basename : basename + target
   const search = /\?[^#]*/.exec(url)?.[0] ?? ''
   return target.includes('?') ? own : own.replace(/(?=#)|$/, search)
+}
+
+interface PreviewRequest {
+  brand: Brand
+  startup: Startup
+  token: string
+  previews: Previews
+  limits: RateLimits
+}
+
+/** What names a preview in an address; undefined for every other address. */
+function previewToken(url: string): string | undefined {
+  const at = url.indexOf('?')
+  // Most addresses have no query.
+  return at === -1 ? undefined : (new URLSearchParams(url.slice(at)).get(previewField) ?? undefined)
+}
+
+/** Sends the page of a preview link, or the page that says that it has ended. Nobody stores either. */
+async function sendPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { brand, startup, token, previews, limits }: PreviewRequest,
+): Promise<FastifyReply> {
+  // Each is a rendering of its own.
+  await limits.countAddress(request, 'reads')
+  const preview = await previews.links.open(brand, token)
+  if (!preview) return sendRepresentation(request, reply, await endedPreviewPage())
+  // In the language of the address alone, so that everybody who is sent a link sees the same.
+  const address = readPageAddress(request.raw.url ?? '/', languageCodes, {
+    cookie: undefined,
+    acceptLanguage: undefined,
+  })
+  if ('redirect' in address)
+    return sendRedirect(reply, address.redirect, { status: 302, cacheControl: 'no-store' })
+  return sendRepresentation(request, reply, await previews.render({ brand, startup, address, preview }))
 }

@@ -7,6 +7,39 @@ import { ProblemError } from '../../errors/problem-error.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { checkFileType } from './check-file-type.ts'
 
+// More than any upload declares.
+const maxFields = 8
+
+/**
+ * Passes the file of a form on while it arrives, at the pace at which it is taken. Nothing is sent before the fields
+ * and the file's type were checked, and the sending breaks off when the form turns out to be wrong.
+ *
+ * @template Fields what the rule's schema makes of the fields
+ * @param send sends the file and returns what the platform calls it
+ * @throws ProblemError, or what `send` throws
+ */
+export async function forwardUpload<Fields>(
+  request: IncomingMessage,
+  { types, maxBytes, fields: schema = z.strictObject({}) }: UploadRule,
+  send: (file: UploadedFile) => Promise<string>,
+): Promise<{ fields: Fields; fileKey: string }> {
+  const form = await openUploadForm(request, { maxBytes, maxFields })
+  try {
+    const fields = readFields(schema, form.fields) as Fields
+    const fileKey = await send(await checkFileType(form.content, types))
+    await form.complete
+    return { fields, fileKey }
+  } catch (error) {
+    throw form.stop(error)
+  }
+}
+
+function readFields(schema: z.ZodMiniType, fields: Record<string, string>): unknown {
+  const result = schema.safeParse(fields, { reportInput: true })
+  if (result.success) return result.data
+  throw new ProblemError('invalidRequest', { errors: fieldErrors(result.error.issues) })
+}
+
 /** The name of the file's field. */
 const fileField = 'file'
 
@@ -43,7 +76,7 @@ async function openUploadForm(request: IncomingMessage, limits: Limits): Promise
 
   function stop(error: unknown): unknown {
     failure ??= error
-    // The rest is read and dropped, so that the client hears the response after it has sent everything.
+    // The rest is read and dropped, so that the client gets the response after it has sent everything.
     request.unpipe(parser)
     request.resume()
     opened.reject(failure)
@@ -98,37 +131,4 @@ const problemOfFile = (code: string) => ({ errors: [{ path: fileField, code }] }
 
 function wrongForm(path: string): ProblemError {
   return new ProblemError('invalidRequest', { errors: [{ path, code: 'invalidFormat' }] })
-}
-
-// More than any upload declares.
-const maxFields = 8
-
-/**
- * Passes the file of a form on while it arrives, at the pace at which it is taken. Nothing is sent before the fields
- * and the file's type were judged, and the sending breaks off when the form turns out to be wrong.
- *
- * @template Fields what the rule's schema makes of the fields
- * @param send sends the file and returns what the platform calls it
- * @throws ProblemError, or what `send` throws
- */
-export async function forwardUpload<Fields>(
-  request: IncomingMessage,
-  { types, maxBytes, fields: schema = z.strictObject({}) }: UploadRule,
-  send: (file: UploadedFile) => Promise<string>,
-): Promise<{ fields: Fields; fileKey: string }> {
-  const form = await openUploadForm(request, { maxBytes, maxFields })
-  try {
-    const fields = readFields(schema, form.fields) as Fields
-    const fileKey = await send(await checkFileType(form.content, types))
-    await form.complete
-    return { fields, fileKey }
-  } catch (error) {
-    throw form.stop(error)
-  }
-}
-
-function readFields(schema: z.ZodMiniType, fields: Record<string, string>): unknown {
-  const result = schema.safeParse(fields, { reportInput: true })
-  if (result.success) return result.data
-  throw new ProblemError('invalidRequest', { errors: fieldErrors(result.error.issues) })
 }

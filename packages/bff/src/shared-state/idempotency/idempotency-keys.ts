@@ -31,8 +31,8 @@ export interface IdempotencyKeys {
   find(key: string): Promise<SerializedOutcome | undefined>
   /**
    * Claims a key, or waits for the outcome of its current owner.
-   * @param mayRepeat whether the request may be sent while nobody can tell whether another replica has its key
-   * @throws IdempotencyConflict if that takes too long, or the owner cannot be told
+   * @param mayRepeat whether the request may be sent while it is not known whether another replica has its key
+   * @throws IdempotencyConflict if that takes too long, or the owner is not known
    */
   claim(key: string, payload: string, mayRepeat: boolean): Promise<'claimed' | SerializedOutcome>
   complete(key: string, outcome: SerializedOutcome): Promise<void>

@@ -21,7 +21,7 @@ export interface IdempotentRequest {
   readonly payload: string
   /** What is needed to learn the outcome later, for writes whose outcome can be asked for. It is stored sealed. */
   readonly details?: string | undefined
-  /** Whether it may be sent while nobody can tell whether another replica has its key. */
+  /** Whether it may be sent while it is not known whether another replica has its key. */
   readonly mayRepeat?: boolean
 }
 

@@ -51,7 +51,7 @@ export function parseOutcome<Value, Refusal>(
 
 /**
  * Why a request is not served now: its key was used for another payload (`keyReused`), the first request with the key
- * did not finish while the caller waited (`stillRunning`), or nobody can tell whether another replica has the key, so
+ * did not finish while the caller waited (`stillRunning`), or it is not known whether another replica has the key, so
  * that the request was not sent (`ownerUnknown`).
  */
 export type ConflictReason = 'keyReused' | 'stillRunning' | 'ownerUnknown'

@@ -6,7 +6,7 @@ interface Options {
   link: RedisLink
   /** Tells Redis again what this process knows. False if Redis is down. */
   republish(): Promise<boolean>
-  /** How long a key is remembered. A mark that nobody has renewed for so long has nothing to tell. */
+  /** How long a key is remembered. A mark that was not renewed for so long proves nothing. */
   keepMs: number
   /** How long the other replicas may take to do the same. */
   rejoinMs: number
@@ -14,7 +14,7 @@ interface Options {
 
 /** Notices that Redis has come back without what it kept: that it has no record of a key then proves nothing. */
 export interface RedisDataLoss {
-  /** Whether another replica may still have to tell what Redis has lost. */
+  /** Whether another replica may still have to republish what Redis has lost. */
   isRecent(): boolean
 }
 

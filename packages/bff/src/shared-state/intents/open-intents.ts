@@ -72,7 +72,7 @@ export interface DueIntent {
   sealed: string
 }
 
-/** Intents that are to be looked at later, each with the time when it is due. */
+/** Intents that are to be reconciled later, each with the time when it is due. */
 export interface IntentStore {
   /** Puts an intent, or puts it off. @returns whether there was room for it */
   put(key: string, sealed: string, dueInMs: number): Promise<boolean>

@@ -22,11 +22,6 @@ import {
 import type { Exchange, ExchangeRequest } from './exchange.ts'
 import { classifyExchange } from './exchange.ts'
 
-/** Waits, or returns early when the signal aborts. Never rejects. */
-async function sleepUnlessAborted(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  await sleep(delayMs, undefined, { ...(signal && { signal }) }).catch(() => {})
-}
-
 /** What all calls share. */
 export interface Upstream {
   dispatcher: Dispatcher
@@ -138,7 +133,8 @@ class CallRun<Input, Output> {
       this.#reportDrifts(drifts)
     }
     try {
-      const context = { input: this.#task.input, envelope: envelope.kind }
+      const { input, identity } = this.#task
+      const context = { input, envelope: envelope.kind, identity }
       const output = this.#task.call.read(outcome.answer, context, onDrifts)
       const quality = { envelope: envelope.kind, drifted }
       return { kind: 'answered', output, quality, httpStatus, message: envelope }
@@ -219,4 +215,9 @@ function messageOf(result: AttemptResult<unknown>): LoggedMessage {
     statusMessage: statusMessage.slice(0, maxLoggedMessageLength),
     envelope: refused ? 'refused' : result.quality.envelope,
   }
+}
+
+/** Waits, or returns early when the signal aborts. Never rejects. */
+async function sleepUnlessAborted(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(delayMs, undefined, { ...(signal && { signal }) }).catch(() => {})
 }

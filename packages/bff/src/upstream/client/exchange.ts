@@ -121,7 +121,44 @@ function failureOf(error: Error, code: string): ExchangeFailure {
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'tooLarge' : 'network'
 }
 
-type AnswerB = Record<string, unknown>
+export type Answer = Record<string, unknown>
+
+/** The result of classification: an answer with its envelope, or a failure. */
+type Outcome = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
+
+/**
+ * Classifies a response. A 5xx is a failure whatever its body contains, because the body may not come from the
+ * platform. A 4xx whose body is a refusal of the platform counts as that refusal, so that the player sees its
+ * message; any other 4xx is a failure. Redirects and anything other than a JSON object are failures, whatever the
+ * content type.
+ */
+export function classifyExchange(exchange: Exchange): Outcome {
+  const { failure, httpStatus = 0 } = exchange
+  if (failure === 'tooLarge') return { cause: 'invalid', reason: failure }
+  if (failure !== undefined) return { cause: failure, reason: exchange.reason }
+  if (httpStatus >= 500) return { cause: 'status', reason: 'serverError' }
+  if (httpStatus >= 300 && httpStatus < 400) return { cause: 'status', reason: 'redirect' }
+  const answer = parseObject(exchange.text())
+  const envelope = answer && readEnvelope(answer)
+  if (httpStatus >= 400 && envelope?.kind !== 'refused') return { cause: 'status', reason: 'clientError' }
+  if (!answer || !envelope) return { cause: 'invalid', reason: 'notJson' }
+  return { answer, envelope }
+}
+
+const byteOrderMark = '\uFEFF'
+
+function parseObject(text: string): Answer | undefined {
+  try {
+    const value: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** The envelope of an answer. */
 export type Envelope =
@@ -136,7 +173,7 @@ const maxFields = 50
  * statusCode is neither success nor failure; anything else is a refusal. Start-up uses `message` where other calls
  * use `statusMessage`, and some platforms write numbers as text.
  */
-function readEnvelope(answer: AnswerB): Envelope {
+function readEnvelope(answer: Answer): Envelope {
   const { statusCode: raw } = answer
   const statusMessage = oneLine(answer.statusMessage) || oneLine(answer.message)
   const empty = raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
@@ -180,7 +217,7 @@ function readFields(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-function readLimit({ kind, period, left, resets_at }: AnswerB): ReachedLimit | undefined {
+function readLimit({ kind, period, left, resets_at }: Answer): ReachedLimit | undefined {
   if (typeof kind !== 'string' || typeof period !== 'string') return undefined
   return {
     kind: oneLine(kind),
@@ -193,43 +230,4 @@ function readLimit({ kind, period, left, resets_at }: AnswerB): ReachedLimit | u
 function positive(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
-}
-
-export type Answer = Record<string, unknown>
-
-/** The result of classification: an answer with its envelope, or a failure. */
-type Outcome = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
-
-/**
- * Classifies a response. A 5xx is a failure whatever its body contains, because the body may not come from the
- * platform. A 4xx whose body is a refusal of the platform counts as that refusal, so that the player sees its
- * message; any other 4xx is a failure. Redirects and anything other than a JSON object are failures, whatever the
- * content type.
- */
-export function classifyExchange(exchange: Exchange): Outcome {
-  const { failure, httpStatus = 0 } = exchange
-  if (failure === 'tooLarge') return { cause: 'invalid', reason: failure }
-  if (failure !== undefined) return { cause: failure, reason: exchange.reason }
-  if (httpStatus >= 500) return { cause: 'status', reason: 'serverError' }
-  if (httpStatus >= 300 && httpStatus < 400) return { cause: 'status', reason: 'redirect' }
-  const answer = parseObject(exchange.text())
-  const envelope = answer && readEnvelope(answer)
-  if (httpStatus >= 400 && envelope?.kind !== 'refused') return { cause: 'status', reason: 'clientError' }
-  if (!answer || !envelope) return { cause: 'invalid', reason: 'notJson' }
-  return { answer, envelope }
-}
-
-const byteOrderMark = '\uFEFF'
-
-function parseObject(text: string): Answer | undefined {
-  try {
-    const value: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

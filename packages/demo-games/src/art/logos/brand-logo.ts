@@ -1,4 +1,4 @@
-import { oklchHex } from '../colors.ts'
+import { toHex } from '@marquee/contracts/palette/oklch'
 import { seededRandom } from '../seeded-random.ts'
 import { short } from '../svg-shapes.ts'
 import { escapeXml, textWidth } from '../svg-text.ts'
@@ -39,15 +39,15 @@ export interface Brand {
 /** The markup of the brand's emblem: a white sign on a rounded square of 512 x 512 units. */
 function emblem({ siteName, hue, mark }: Brand): string {
   const [top, middle, low, rim] = [
-    oklchHex(0.74, 0.19, hue + 14),
-    oklchHex(0.58, 0.21, hue),
-    oklchHex(0.4, 0.17, hue - 16),
-    oklchHex(0.88, 0.12, hue + 24),
+    toHex({ l: 0.74, c: 0.19, h: hue + 14 }),
+    toHex({ l: 0.58, c: 0.21, h: hue }),
+    toHex({ l: 0.4, c: 0.17, h: hue - 16 }),
+    toHex({ l: 0.88, c: 0.12, h: hue + 24 }),
   ]
   return (
     `<defs><linearGradient id="eg" x2=".5" y2="1"><stop stop-color="${top}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${low}"/></linearGradient>` +
     `<radialGradient id="es" cx=".5" cy="0" r=".8"><stop stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
-    `<linearGradient id="ei" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="${oklchHex(0.92, 0.06, hue + 24)}"/></linearGradient></defs>` +
+    `<linearGradient id="ei" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="${toHex({ l: 0.92, c: 0.06, h: hue + 24 })}"/></linearGradient></defs>` +
     `<rect width="512" height="512" rx="118" fill="url(#eg)"/><path d="M0 118A118 118 0 0 1 118 0H394A118 118 0 0 1 512 118V190Q256 300 0 190Z" fill="url(#es)"/>` +
     `<rect x="9" y="9" width="494" height="494" rx="110" fill="none" stroke="${rim}" stroke-opacity=".55" stroke-width="12"/>` +
     `<g transform="translate(256 268) scale(7)" fill="${low}" opacity=".55">${signOf(siteName, mark)}</g><g transform="translate(256 254) scale(7)" fill="url(#ei)">${signOf(siteName, mark)}</g>`
@@ -102,6 +102,6 @@ export function brandLogo(brand: Brand, ground: keyof typeof tones): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width + 80)} 60" width="${Math.ceil(width + 80)}" height="60" role="img" aria-label="${escapeXml(siteName)}">` +
     `<g transform="translate(3 3) scale(.10547)">${emblem(brand)}</g>` +
-    `<text ${attributes} fill="${oklchHex(tone.first.lightness, tone.first.chroma, hue)}" xml:space="preserve">${escapeXml(first)}<tspan fill="${oklchHex(tone.second.lightness, tone.second.chroma, hue - 12)}">${escapeXml(second)}</tspan></text></svg>`
+    `<text ${attributes} fill="${toHex({ l: tone.first.lightness, c: tone.first.chroma, h: hue })}" xml:space="preserve">${escapeXml(first)}<tspan fill="${toHex({ l: tone.second.lightness, c: tone.second.chroma, h: hue - 12 })}">${escapeXml(second)}</tspan></text></svg>`
   )
 }

@@ -1,4 +1,4 @@
-import { oklchHex } from '../colors.ts'
+import { toHex } from '@marquee/contracts/palette/oklch'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { onCircle, polygon, short, starPoints } from '../svg-shapes.ts'
 import { escapeXml, textWidth } from '../svg-text.ts'
@@ -88,8 +88,8 @@ export function providerLogo(code: string, name: string): string {
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40" role="img" aria-label="${escapeXml(name)}">` +
-    `<g transform="translate(18 20)" color="${oklchHex(0.63, 0.17, hue)}" fill="currentColor">${mark}</g>` +
-    `<g fill="${oklchHex(0.61, 0.03, hue)}" font-family="${face.family}" font-weight="${face.weight}">${text.join('')}</g></svg>`
+    `<g transform="translate(18 20)" color="${toHex({ l: 0.63, c: 0.17, h: hue })}" fill="currentColor">${mark}</g>` +
+    `<g fill="${toHex({ l: 0.61, c: 0.03, h: hue })}" font-family="${face.family}" font-weight="${face.weight}">${text.join('')}</g></svg>`
   )
 }
 
@@ -103,8 +103,8 @@ export function paymentMark(code: string, name: string): string {
   const mark = random.pick(logoMarks)(random)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img" aria-label="${escapeXml(name)}">` +
-    `<rect width="48" height="48" fill="${oklchHex(0.5, 0.14, hue)}"/>` +
-    `<path d="M0 0H48L0 48Z" fill="${oklchHex(0.56, 0.14, hue)}"/>` +
+    `<rect width="48" height="48" fill="${toHex({ l: 0.5, c: 0.14, h: hue })}"/>` +
+    `<path d="M0 0H48L0 48Z" fill="${toHex({ l: 0.56, c: 0.14, h: hue })}"/>` +
     `<g transform="translate(24 24) scale(1.15)" color="#fff" fill="currentColor">${mark}</g></svg>`
   )
 }

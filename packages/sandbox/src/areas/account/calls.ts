@@ -8,7 +8,7 @@ import { endSessions, openSessions } from '../../players/session.ts'
 import { sendTac, takeTac } from '../../players/tac.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 
-/** What the player told about themselves. No address is proved here, so none is verified. */
+/** The player's own details. No address is proved here, so none is verified. */
 export const profileGet = call({
   path: '/api/settings/profile_get',
   identify: 'player',

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { asksFor, refuseSentinel } from '../../calls/sentinels.ts'
+import { minuteMs } from '../../clock/durations.ts'
 import { dayInManila } from '../../clock/manila.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { units } from '../../money.ts'
@@ -12,7 +13,6 @@ import type { Deposit } from './deposit.ts'
 import { type DepositChannel, depositFee } from './deposit-channels.ts'
 
 const dailyLimit = units(500_000)
-const minuteMs = 60_000
 const selfPaymentMs = 5_000
 
 /** A deposit to create; the amount is in the minor unit. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refuseSentinel } from '../../calls/sentinels.ts'
+import { minuteMs } from '../../clock/durations.ts'
 import { playerAccount } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import type { Storage } from '../../platform.ts'
@@ -9,8 +10,6 @@ import { findBank, findPlayerBank } from '../banks/player-bank.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { nextStepAt } from './withdrawal.ts'
 import { type Blocker, blockerWords, withdrawalLimits, withdrawalState } from './withdrawal-rules.ts'
-
-const minuteMs = 60_000
 
 /** A withdrawal to create; the amount is in the minor unit. */
 export interface NewWithdrawal {

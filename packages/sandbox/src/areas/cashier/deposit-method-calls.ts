@@ -1,5 +1,6 @@
 import { capabilitiesOf } from '../../brands/capabilities.ts'
 import { call } from '../../calls/call.ts'
+import { dayMs } from '../../clock/durations.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal, minorUnits, units } from '../../money.ts'
 import { invalidInput } from '../../refusal.ts'
@@ -85,7 +86,7 @@ const fieldItem = ({ name, labelKey, type, minLength, maxLength, pattern, option
   })),
 })
 
-const offeredMs = 30 * 86_400_000
+const offeredMs = 30 * dayMs
 
 /**
  * The bonuses that a deposit could take. What a bonus requires comes on top of the deposit's own turnover. The titles

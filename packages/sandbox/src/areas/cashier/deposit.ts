@@ -1,3 +1,4 @@
+import { secondMs } from '../../clock/durations.ts'
 import type { Database } from '../../database/open-database.ts'
 import { houseAccount, playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
@@ -71,7 +72,6 @@ const nexts: Partial<Record<DepositState, DepositState[]>> = {
   EXPIRED: ['SUCCESS'],
 }
 
-const secondMs = 1000
 /** How long a payment is processed, and a receipt reviewed. */
 const durations: Partial<Record<DepositState, number>> = {
   PROCESSING: 3 * secondMs,

@@ -1,4 +1,5 @@
 import { asksFor } from '../../calls/sentinels.ts'
+import { minuteMs } from '../../clock/durations.ts'
 import type { Database } from '../../database/open-database.ts'
 import { houseAccount, playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
@@ -67,7 +68,6 @@ const nexts: Partial<Record<WithdrawalState, WithdrawalState[]>> = {
   FAILED: ['REFUNDED'],
 }
 
-const minuteMs = 60_000
 const minutes: Partial<Record<WithdrawalState, number>> = {
   PENDING: 2,
   PENDING_KYC: 30,

@@ -1,4 +1,5 @@
 import { call } from '../../calls/call.ts'
+import { minuteMs } from '../../clock/durations.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
 import { invalidInput } from '../../refusal.ts'
@@ -153,8 +154,6 @@ export const search = call({
     return { value, total: value.length }
   },
 })
-
-const minuteMs = 60_000
 
 /** The live and upcoming matches of the brand's sportsbook, with start times relative to now. */
 export const matchList = call({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Texts } from '../../calls/texts.ts'
+import { hourMs } from '../../clock/durations.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 
@@ -42,8 +43,6 @@ export interface Message {
   reward?: { type: 'CASH' | 'TOKEN'; amount: number }
   actionUrl?: string
 }
-
-const hourMs = 3_600_000
 
 /** Puts a message into a player's inbox. */
 export function sendMessage(

@@ -1,9 +1,7 @@
 import type { Texts } from '../../calls/texts.ts'
+import { dayMs, hourMs } from '../../clock/durations.ts'
 import { periodInManila, type Span } from '../../clock/manila.ts'
 import { units } from '../../money.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 /** Places that win; the amount for each is in the minor unit. */
 export interface Prize {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../../calls/call.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
+import { dayMs } from '../../clock/durations.ts'
 import { dayInManila, manilaTime } from '../../clock/manila.ts'
 import { moveTokens, walletOf } from '../../ledger/wallet.ts'
 import { decimal } from '../../money.ts'
@@ -9,7 +10,6 @@ import { placeBet, settleBet } from '../games/bets.ts'
 import { findMiniGame, findPrize, type MiniGame, miniGames, pickPrize, playsToday } from './mini-games.ts'
 
 const cycleDays = 7
-const dayMs = 86_400_000
 
 /**
  * The cycle: each mini-game with its prizes and their odds. The first item's status tells whether a cycle is on. Names

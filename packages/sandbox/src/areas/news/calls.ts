@@ -2,14 +2,14 @@ import { hostileHtml } from '../../brands/hostile-html.ts'
 import { call } from '../../calls/call.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
 import { textFields } from '../../calls/texts.ts'
+import { dayMs, hourMs } from '../../clock/durations.ts'
 import { dayInManila, manilaTime } from '../../clock/manila.ts'
 import type { Platform } from '../../platform.ts'
 import { refuse } from '../../refusal.ts'
 import { type NewsArticle, news } from './news.ts'
 
-const dayMs = 86_400_000
 // They are published in the morning.
-const morningMs = 10 * 3_600_000
+const morningMs = 10 * hourMs
 
 /** The operator's news, latest first. */
 export const newsList = call({

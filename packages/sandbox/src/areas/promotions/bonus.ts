@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '../../clock/durations.ts'
 import type { Database } from '../../database/open-database.ts'
 import { houseAccount, playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
@@ -24,8 +25,6 @@ export interface Bonus {
   expires_at: number
   ended_at: number | null
 }
-
-const dayMs = 86_400_000
 
 /** A bonus to grant; `reference` is what it is for, if that is not the bonus itself. */
 interface NewBonus {

@@ -1,9 +1,9 @@
+import { dayMs } from '../../clock/durations.ts'
 import { periodInManila } from '../../clock/manila.ts'
 import { units } from '../../money.ts'
 import type { Promotion } from './promotion.ts'
 import { cashbackOf, lossLastWeek, verified, vipLevel } from './promotion.ts'
 
-const dayMs = 86_400_000
 const always = () => ({ start: Date.parse('2026-01-01T00:00:00+08:00') })
 const thisWeek = (at: number) => periodInManila('WEEK', at)
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '../../clock/durations.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { proportion } from '../../money.ts'
@@ -18,7 +19,6 @@ export interface TurnoverOrder {
   expires_at: number
 }
 
-const dayMs = 86_400_000
 const lifeMs = 90 * dayMs
 
 /**

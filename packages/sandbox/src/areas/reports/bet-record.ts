@@ -26,7 +26,7 @@ export interface BetLeg {
   result: string
 }
 
-/** What `bet_detail` tells beyond the list; only sports bets have legs and odds. */
+/** What `bet_detail` shows beyond the list; only sports bets have legs and odds. */
 export interface BetDetail {
   bet_type: string
   odds: string

@@ -1,10 +1,9 @@
+import { dayMs } from '../../clock/durations.ts'
 import type { Span } from '../../clock/manila.ts'
 import { dayText } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
 import { playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
-
-const dayMs = 86_400_000
 
 /** The movements of a player's cash and bonuses over some time; in the minor unit, and added to the balance unless it says less. */
 export interface Movements {

@@ -2,6 +2,7 @@ import { marketOf } from '../../brands/market.ts'
 import { call } from '../../calls/call.ts'
 import { dateFields, readDateRange } from '../../calls/date-range.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
+import { dayMs, hourMs } from '../../clock/durations.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
 import { verifyPassword } from '../../players/password.ts'
@@ -13,7 +14,7 @@ import { limitItem, limitsOf } from './limits.ts'
 import { pauseItem, pauseOf, refusePaused, startPause } from './pauses.ts'
 import { cancelPending, readLimit, setLimit } from './set-limit.ts'
 
-const reviewMs = 182 * 86_400_000
+const reviewMs = 182 * dayMs
 
 /** The player's limits and breaks, what can be set, and where help is to be found. */
 export const rgSettings = call({
@@ -147,8 +148,6 @@ export const rgSummary = call({
     }
   },
 })
-
-const hourMs = 3_600_000
 
 /** Begins a break, which cannot be ended early, and ends all sessions of the player. */
 export const coolOff = call({

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
 import type { Storage } from '../../platform.ts'
-import { minutesPlayed } from '../../players/session.ts'
+import { minutesPlayed } from '../../players/play-time.ts'
 import { refuse } from '../../refusal.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const

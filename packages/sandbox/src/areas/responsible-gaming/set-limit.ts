@@ -1,11 +1,10 @@
+import { dayMs } from '../../clock/durations.ts'
 import type { Period } from '../../clock/manila.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { minorUnits } from '../../money.ts'
 import type { Storage } from '../../platform.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 import { type LimitKind, type LimitRow, limitKinds, limitPeriods, limitsOf } from './limits.ts'
-
-const dayMs = 86_400_000
 
 /** A limit to set; without an amount, the limit is to be removed. */
 export interface NewLimit {

@@ -25,8 +25,8 @@ export const vipLevels: readonly VipLevel[] = [
 ]
 
 /**
- * Raises the VIP level of a player whose deposits and turnover have reached the next one, and tells the player so. Call it
- * inside the transaction that counted them.
+ * Raises the VIP level of a player whose deposits and turnover have reached the next one, and sends the player a message.
+ * Call it inside the transaction that counted them.
  */
 export function raiseLevel(storage: Storage, key: WalletKey): void {
   const { db, now } = storage

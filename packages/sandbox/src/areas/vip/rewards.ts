@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/durations.ts'
 import { dayInManila, dayText, periodInManila } from '../../clock/manila.ts'
 import { units } from '../../money.ts'
 import type { Storage } from '../../platform.ts'
@@ -23,7 +24,6 @@ export interface VipReward {
   state: 'LOCKED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
 }
 
-const dayMs = 86_400_000
 const birthdayDays = 7
 
 /** A player's rewards: one for each level, by the week, by the month, and for the birthday where it is known. */

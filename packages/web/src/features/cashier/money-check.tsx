@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { SupportLink } from './support-link.tsx'
-import './money-check.css'
+import './cashier.css'
 
 interface MoneyCheckProps {
   intent: MoneyIntent

@@ -1,10 +1,23 @@
+import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
+import { toMinor } from '@marquee/contracts/money'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { lazyComponent } from '../../browser/import-chunk.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useOpenIntent } from '../../player/use-open-intent.ts'
-import { CashierFrame, CashierWaiting } from './cashier-frame.tsx'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
+import { latestQuery } from './latest/latest-query.ts'
 import { MoneyCheck } from './money-check.tsx'
 import { withdrawalAddress } from './tracker/withdrawal-state.ts'
 import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
-import { WithdrawalStart } from './withdrawal/withdrawal-start.tsx'
+import { Blockers, TurnoverOrders } from './withdrawal/blockers.tsx'
+import { WithdrawalForm } from './withdrawal/withdrawal-form.tsx'
+import './withdrawal-page.css'
 
 /** Withdrawals: a new one, one that was asked for (`?id=`), and one whose outcome is not known. */
 export function WithdrawalPage() {
@@ -26,3 +39,86 @@ export function WithdrawalPage() {
 
 /** The page while it is not confirmed yet who is logged in. */
 export const WithdrawalWaiting = () => <CashierWaiting page="withdrawal" />
+
+// They stand beneath the form, where they are not seen at once.
+const LatestWithdrawals = lazyComponent(
+  async () => (await import('./latest/latest-withdrawals.tsx')).LatestWithdrawals,
+)
+
+/**
+ * Where a withdrawal begins: an open one first, then what can be withdrawn, and the form or what stands in the way; the
+ * latest ones at the end.
+ */
+function WithdrawalStart() {
+  const info = usePlayerQuery('getWithdrawalInfo', {})
+  const list = useQuery({
+    ...query('listWithdrawals', { query: latestQuery(Date.now()) }),
+    // The page says by itself that one is open.
+    meta: { shownInPlace: true },
+  })
+  if (!info.data) {
+    if (!info.error) return <CashierSkeleton />
+    return (
+      <CashierFailure
+        problem={info.error.problem}
+        isRetrying={info.isFetching}
+        onRetry={() => void info.refetch()}
+      />
+    )
+  }
+  const withdrawals = list.data?.items ?? []
+  const open = withdrawals.find(({ status }) => !endedWithdrawalStates.has(status))
+  const others = withdrawals.filter((withdrawal) => withdrawal !== open)
+  const { blockers, turnover } = info.data
+  const hasTurnover = blockers.includes('TURNOVER') || (turnover && toMinor(turnover.remaining.amount) > 0n)
+  return (
+    <>
+      {open ? <WithdrawalTracker withdrawalId={open.withdrawalId} /> : null}
+      <BalanceCard info={info.data} />
+      {blockers.length > 0 ? (
+        <Blockers info={info.data} openId={list.isPending ? undefined : (open?.withdrawalId ?? '')} />
+      ) : (
+        <WithdrawalForm info={info.data} />
+      )}
+      {hasTurnover ? <TurnoverOrders /> : null}
+      <Suspense>{others.length > 0 ? <LatestWithdrawals withdrawals={others} /> : null}</Suspense>
+    </>
+  )
+}
+
+/** What can be withdrawn, what cannot yet and why, and today's limits. */
+function BalanceCard({ info }: { info: WithdrawalInfo }) {
+  const { t } = useTranslation()
+  const { money, number } = useFormat()
+  const { withdrawableBalance, lockedBalance, dailyLimit, dailyUsed, dailyCountLeft, freeCountLeft } = info
+  const facts = [
+    ['daily', dailyLimit && dailyUsed && `${money(dailyUsed)} / ${money(dailyLimit)}`],
+    ['countLeft', dailyCountLeft !== null && number(dailyCountLeft)],
+    ['freeLeft', freeCountLeft !== null && number(freeCountLeft)],
+  ] as const
+  return (
+    <section className="cashier-card balance-card">
+      <div>
+        <h2>{t('cashier.balance.withdrawable')}</h2>
+        <p className="balance-amount num">{withdrawableBalance ? money(withdrawableBalance) : '–'}</p>
+      </div>
+      {lockedBalance && toMinor(lockedBalance.amount) > 0n ? (
+        <div>
+          <h3>{t('cashier.balance.locked')}</h3>
+          <p className="balance-locked num">{money(lockedBalance)}</p>
+          <p className="balance-text">{t('cashier.balance.lockedText')}</p>
+        </div>
+      ) : null}
+      <dl className="balance-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{t(`cashier.balance.${name}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -15,8 +15,15 @@ import { Select } from '../../ui/form/select.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { type Form, type FormErrors, useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
-import { type KycField, type KycValues, kycBody, kycErrors, kycFieldNames } from './kyc-fields.ts'
-import { idTypes, incomeSources } from './kyc-words.ts'
+import {
+  idTypes,
+  incomeSources,
+  type KycField,
+  type KycValues,
+  kycBody,
+  kycErrors,
+  kycFieldNames,
+} from './kyc-fields.ts'
 
 interface KycFormProps {
   /** The player's full name; empty for none. */

@@ -19,8 +19,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
+import { documentName, refusalReason } from './kyc-fields.ts'
 import { KycForm } from './kyc-form.tsx'
-import { documentName, refusalReason } from './kyc-words.ts'
 import './verification-page.css'
 
 const pollMs = 60_000

@@ -12,9 +12,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
-import { type GameKind, gameKind } from './game-kind.ts'
 import { GameStage } from './game-stage.tsx'
-import { gameInLanguage, prizeInLanguage } from './in-language.ts'
+import { type GameKind, gameInLanguage, gameKind, prizeInLanguage } from './mini-game.ts'
 import './mini-game-page.css'
 
 /** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
-import { Timeline } from '../../../ui/layout/timeline.tsx'
+import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
 import { reasonText } from '../cashier-texts.ts'
@@ -20,7 +20,6 @@ import { SupportLink } from '../support-link.tsx'
 import { arrivedAmount, endState, openState } from './deposit-state.ts'
 import { PaymentAction } from './payment-action.tsx'
 import { useDeposit } from './use-deposit.ts'
-import { useDepositSteps } from './use-deposit-steps.ts'
 import './deposit-progress.css'
 
 // Few methods want a receipt, and what judges and sends a file is not small.
@@ -194,4 +193,44 @@ function CancelDeposit({ depositId, onChanged }: { depositId: string; onChanged:
       onChanged={onChanged}
     />
   )
+}
+
+const stages = ['begun', 'paid', 'arrived'] as const
+
+/** The stages of a deposit that a player understands: begun, paid, in the wallet; or how it ended instead. */
+function useDepositSteps({ status, createdAt, updatedAt, requiresReceipt }: Deposit): TimelineStep[] {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const isSuccess = status === 'SUCCESS'
+  const hasFailed = endedDepositStates.has(status) && !isSuccess
+  const isPaid = status === 'PROCESSING' || status === 'FOR_REVIEW'
+  const reached = isSuccess ? 3 : isPaid ? 2 : 1
+  const noteOf: Record<(typeof stages)[number], string | undefined> = {
+    begun: createdAt ? dateTime(createdAt) : undefined,
+    paid: isPaid && updatedAt ? dateTime(updatedAt) : undefined,
+    arrived: isSuccess && updatedAt ? dateTime(updatedAt) : undefined,
+  }
+  const textOf = (stage: (typeof stages)[number]) => {
+    if (stage === 'paid' && reached === 1)
+      return requiresReceipt ? t('cashier.receipt.title') : t('cashier.status.unpaid')
+    if (stage === 'paid' && requiresReceipt) return t('cashier.steps.receipt')
+    return stage === 'arrived' && reached === 2 ? t('cashier.steps.arriving') : t(`cashier.steps.${stage}`)
+  }
+  if (hasFailed) {
+    return [
+      { id: 'begun', title: t('cashier.steps.begun'), note: noteOf.begun, state: 'done' },
+      {
+        id: 'ended',
+        title: t(`cashier.ended.${endState(status)}`),
+        note: updatedAt ? dateTime(updatedAt) : undefined,
+        state: 'failed',
+      },
+    ]
+  }
+  return stages.map((stage, place) => ({
+    id: stage,
+    title: textOf(stage),
+    note: noteOf[stage],
+    state: place < reached ? 'done' : place === reached ? 'current' : 'coming',
+  }))
 }

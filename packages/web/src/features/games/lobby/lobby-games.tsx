@@ -4,10 +4,18 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { useLoginAddress } from '../../../session/use-login-address.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { type PageLinkProps, Pagination } from '../../../ui/pagination/pagination.tsx'
 import { GameGrid } from '../lists/game-arrangement.tsx'
 import type { ImpliedBadge } from '../tiles/game-badges.tsx'
+import { filterFavorites } from './filter-favorites.ts'
 import { gamesPerPage, type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
+import { LobbyFailed } from './lobby-notices.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
 
 interface LobbyGamesProps {
@@ -129,4 +137,51 @@ function LobbyPages({ filters, total, perPage }: LobbyPagesProps) {
 
 function PageLink({ href, ...rest }: PageLinkProps) {
   return <Link to={href} {...rest} />
+}
+
+interface FavoritesLobbyProps {
+  label: string
+  category: CategoryId
+  filters: LobbyFilters
+  /** Shows all games of the lobby again. */
+  onShowAll: () => void
+}
+
+/** The player's favorites in a lobby, or an invitation to log in. */
+export function FavoritesLobby({ label, category, filters, onShowAll }: FavoritesLobbyProps) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const { data, error, isFetching, refetch } = usePlayerQuery('listFavorites', {})
+  if (status === 'visitor') return <FavoritesLogIn />
+  if (error && !data) return <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
+  const games = data && filterFavorites(data.games, category, filters)
+  if (games?.length !== 0) return <GameGrid label={label} games={games} places={6} />
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('games.noFavorites')}
+      text={t('games.noFavoritesHelp')}
+      action={
+        <Button variant="tonal" onClick={onShowAll}>
+          {t('games.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+function FavoritesLogIn() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('games.favorites')}
+      text={t('games.logInForFavorites')}
+      action={
+        <Link className={buttonClass({ variant: 'tonal' })} to={useLoginAddress()}>
+          {t('site.logIn')}
+        </Link>
+      }
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { gameSorts } from '@marquee/contracts/areas/games/lists'
 import type { CategoryId } from '@marquee/contracts/categories'
+import type { ResponseOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,18 +10,19 @@ import { useClientValue } from '../../../browser/use-client-value.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Select } from '../../../ui/form/select.tsx'
+import { Rail } from '../../../ui/layout/rail.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { pageCount } from '../../../ui/pagination/page-window.ts'
 import { MatchBoard } from '../matches/match-board.tsx'
 import { categoryIcon } from '../tiles/category-icon.ts'
-import { FavoritesLobby } from './favorites-lobby.tsx'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
-import { LobbyGames } from './lobby-games.tsx'
+import { FavoritesLobby, LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
 import { lobbyQuery } from './lobby-queries.ts'
 import { LobbySearch } from './lobby-search.tsx'
-import { ProviderFilter } from './provider-filter.tsx'
 import './lobby-page.css'
 import './forms/lobby-aside.css'
 import './forms/lobby-cover.css'
@@ -173,4 +175,62 @@ function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
       ) : null}
     </div>
   )
+}
+
+interface ProviderFilterProps {
+  /** `undefined` while they load: skeletons keep their place. */
+  providers: ResponseOf<'listGames'>['providers'] | undefined
+  /** Whether to show how many games each has. */
+  counted: boolean
+  /** The chosen provider's code; empty for all. */
+  chosen: string
+  onChoose: (code: string) => void
+}
+
+// A link may select a provider that is scrolled out of view.
+const scrollIntoView = (item: HTMLLIElement | null) =>
+  item?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+/** A choice of one provider in a lobby, with the number of its games there. */
+function ProviderFilter({ providers, counted, chosen, onChoose }: ProviderFilterProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const total = (providers ?? []).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Rail
+      label={t('games.providers')}
+      prevLabel={t('games.previousProviders')}
+      nextLabel={t('games.nextProviders')}
+    >
+      <li>
+        <Chip
+          selected={chosen === ''}
+          count={counted ? number(total) : undefined}
+          onClick={() => onChoose('')}
+        >
+          {t('games.anyProvider')}
+        </Chip>
+      </li>
+      {providers === undefined ? <ChipSkeletons /> : null}
+      {providers?.map(({ code, name, count }) => (
+        <li key={code} ref={chosen === code ? scrollIntoView : undefined}>
+          <Chip
+            selected={chosen === code}
+            count={counted ? number(count) : undefined}
+            onClick={() => onChoose(chosen === code ? '' : code)}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </Rail>
+  )
+}
+
+function ChipSkeletons() {
+  return [0, 1, 2, 3, 4, 5].map((place) => (
+    <li key={place}>
+      <Skeleton className="provider-chip-skeleton" />
+    </li>
+  ))
 }

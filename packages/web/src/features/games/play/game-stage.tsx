@@ -1,16 +1,18 @@
 import type { Problem } from '@marquee/contracts/problem'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { RefusalText } from '../../../responsible-gaming/refusal-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { GameIframe } from './game-iframe.tsx'
-import { GameTab } from './game-tab.tsx'
+import { BlockedLink, GameIframe } from './game-iframe.tsx'
+import { gamePlace, type LaunchBody } from './launch-request.ts'
 import { LobbyLink } from './leave-game.tsx'
-import type { Launch } from './use-launch.ts'
+import type { Launch, OpenedGame } from './use-launch.ts'
+import { useOpenTab } from './use-open-tab.ts'
 
 interface GameStageProps {
   name: string
@@ -98,4 +100,44 @@ function textKeys(code: string) {
     return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
   }
   return { title: 'play.unavailableTitle', text: undefined } as const
+}
+
+interface GameTabProps {
+  name: string
+  game: OpenedGame
+  body: LaunchBody
+  onOpened: () => void
+}
+
+/** A game that opens in a new tab or a window of its own, each time the player presses the button. */
+function GameTab({ name, game, body, onOpened }: GameTabProps) {
+  const { t } = useTranslation()
+  const place = gamePlace(game.launchMode, body.platform)
+  const { open, blockedUrl } = useOpenTab(body, place)
+  const [opened, setOpened] = useState(false)
+  // A game's address works once.
+  const usedUrl = useRef('')
+
+  const press = async () => {
+    const unused = usedUrl.current === game.gameUrl ? undefined : game
+    usedUrl.current = game.gameUrl
+    if (!(await open(unused))) return
+    setOpened(true)
+    onOpened()
+  }
+  return (
+    <EmptyState
+      icon="external"
+      title={opened ? t(place === 'window' ? 'play.openedWindow' : 'play.opened') : name}
+      text={t(place === 'window' ? 'play.windowText' : 'play.newTabText', { game: name })}
+      action={
+        <>
+          <Button size="l" onClick={() => void press()}>
+            {t(opened ? 'play.openAgain' : 'play.openGame')}
+          </Button>
+          {blockedUrl ? <BlockedLink url={blockedUrl} place={place} /> : null}
+        </>
+      }
+    />
+  )
 }

@@ -1,10 +1,14 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { call } from '../../../api/call.ts'
+import { query, queryKey } from '../../../api/query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLazyPart } from '../../../i18n/use-lazy-part.ts'
 import { useAskEvery } from '../../../player/told.ts'
 import { useAskLogin } from '../../../session/use-ask-login.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -14,8 +18,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
 import { devicePlatform, type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
-import { SessionBar } from './session/session-bar.tsx'
-import { useCloseGame } from './use-close-game.ts'
 import { useLaunch } from './use-launch.ts'
 import './play-page.css'
 
@@ -164,4 +166,64 @@ function useLiveBalance() {
   )
   useEffect(() => refresh, [refresh])
   return { balance: data?.balance, refresh }
+}
+
+async function loadStrip(language: LanguageCode) {
+  const [{ SessionStrip }, { loadAreaTexts }] = await Promise.all([
+    import('./session-strip.tsx'),
+    import('../../../i18n/load-area-texts.ts'),
+  ])
+  await loadAreaTexts('care', language)
+  return SessionStrip
+}
+
+/** The bar of the player's session above a game for real money. Its place is kept while it loads. */
+function SessionBar({ lobby }: { lobby: string }) {
+  const isOffered = useStartup().capabilities.includes('responsibleGaming')
+  const isPlayer = useSession().status === 'player'
+  const isShown = isOffered && isPlayer
+  const Strip = useLazyPart(isShown ? loadStrip : undefined)
+  if (!isShown || Strip === 'failed') return null
+  return <div className="session-bar">{Strip === 'loading' ? null : <Strip lobby={lobby} />}</div>
+}
+
+interface OpenGame {
+  /** `undefined` while no game is open in this page. */
+  gameSessionId: string | undefined
+  /** Called when the page is restored from the back/forward cache after its game was closed. */
+  onReturn: () => void
+}
+
+/**
+ * Reports a game of this page as closed when it is left: by a link, by another game, or by closing the tab. Closing
+ * changes the balance, the recent games and the missions, which are then refetched.
+ */
+function useCloseGame({ gameSessionId, onReturn }: OpenGame): void {
+  const client = useQueryClient()
+  const returned = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (!gameSessionId) return undefined
+    let isOpen = true
+    const close = () => {
+      if (!isOpen) return
+      isOpen = false
+      const refresh = () => {
+        void client.invalidateQueries({ queryKey: [...queryKey('getBalance', {})] })
+        void client.invalidateQueries({ queryKey: [...queryKey('listRecentGames', {})] })
+        void client.invalidateQueries({ queryKey: [...queryKey('listMissions', {})] })
+      }
+      // A failure needs no message: the platform closes abandoned games by itself.
+      call('closeGame', { body: { gameSessionId } }, { keepalive: true }).then(refresh, refresh)
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !isOpen) returned()
+    }
+    window.addEventListener('pagehide', close)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('pagehide', close)
+      window.removeEventListener('pageshow', onPageShow)
+      close()
+    }
+  }, [gameSessionId, client])
 }

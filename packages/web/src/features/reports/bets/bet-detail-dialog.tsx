@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useRecordQuery } from '../record-results.tsx'
 import { SignedMoney, StatusBadge } from '../record-totals.tsx'
 import { betKind, legChoice } from './leg-choice.ts'
-import './bet-detail.css'
+import './bet-detail-dialog.css'
 
 interface BetDetailDialogProps {
   /** `undefined` while none is open. */

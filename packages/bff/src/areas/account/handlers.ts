@@ -1,0 +1,82 @@
+import type * as devices from '@marquee/contracts/areas/account/devices'
+import type * as password from '@marquee/contracts/areas/account/password'
+import type * as profile from '@marquee/contracts/areas/account/profile'
+import type * as signingUp from '@marquee/contracts/areas/account/signup'
+import { matchesAccountName } from '@marquee/contracts/form-fields'
+import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
+import { isUnsupported } from '../../upstream/unsupported-call.ts'
+import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
+import * as platform from './platform.ts'
+import * as platformSignup from './platform-signup.ts'
+import { signupForm } from './public.ts'
+
+const signup: Handler<'signup'> = async ({ body }, { callPlatform, startSession, fbp }) => {
+  const { token, player } = await callPlatform(platformSignup.signup, { ...body, fbp: body.fbp ?? fbp })
+  // The account exists; without a token the player has to log in.
+  if (token === undefined) return { authenticated: false }
+  const session = await startSession(token, player, body.accountId)
+  return { authenticated: true, player: session.player }
+}
+
+const getProfile: Handler<'getProfile'> = async (_request, { callPlatform }) => {
+  try {
+    return await callPlatform(platform.profileGet, undefined)
+  } catch (error) {
+    // A platform without this call offers no choice.
+    if (isUnsupported(error)) return { showInLeaderboard: null }
+    throw error
+  }
+}
+
+const updateProfile: Handler<'updateProfile'> = async ({ body }, { session, callPlatform, updatePlayer }) => {
+  const { fullName = session?.player.fullName ?? '', contactEmail = session?.player.contactEmail ?? '' } =
+    await callPlatform(platform.profileUpdate, body)
+  // A success overwrites the stored name and address (specification, section 4).
+  return { player: await updatePlayer({ fullName, contactEmail }) }
+}
+
+const hideAccounts = createEnumerationGuard(platform.defaultReset)
+
+const resetPassword: Handler<'resetPassword'> = async ({ body }, { callPlatform, endAccountSessions }) => {
+  const { accountId = body.accountId } = await callPlatform(platform.resetPassword, body)
+  // Sessions that were opened with the old password end here as well as on the platform, which may call the account
+  // by another name than the one that was typed.
+  await Promise.all([...new Set([body.accountId, accountId])].map(endAccountSessions))
+  return { reset: true }
+}
+
+const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
+  const { session, callPlatform, endOtherSessions, fail } = context
+  if (session && matchesAccountName(body.newPassword, [session.player.accountId])) {
+    return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
+  }
+  await callPlatform(platform.updatePassword, body)
+  await endOtherSessions({ proved: true })
+  return { changed: true }
+}
+
+const endOtherSessions: Handler<'endOtherSessions'> = async (_request, context) => {
+  await context.endOtherSessions({ proved: false })
+  return { ended: true }
+}
+
+const endSession: Handler<'endSession'> = async ({ params }, { callPlatform }) => {
+  // Sessions here are sealed cookies, which the platform's ids don't name: the ended one is refused with its token.
+  await callPlatform(platform.sessionRevoke, params)
+  return { ended: true }
+}
+
+export const handlers: Handlers<typeof devices & typeof password & typeof profile & typeof signingUp> = {
+  getSignupForm: fromSite(signupForm),
+  signup,
+  getProfile,
+  updateProfile,
+  getAccountStatus: forward(platform.checkStatus),
+  forgotPassword: async ({ body }, { brand, callPlatform }) =>
+    hideAccounts(brand, () => callPlatform(platform.forgotPassword, body)),
+  resetPassword,
+  changePassword,
+  listSessions: forward(platform.sessionList),
+  endSession,
+  endOtherSessions,
+}

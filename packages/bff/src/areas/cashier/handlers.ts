@@ -1,0 +1,109 @@
+import type * as methods from '@marquee/contracts/areas/cashier/deposit-methods'
+import type * as deposits from '@marquee/contracts/areas/cashier/deposits'
+import type * as outcomes from '@marquee/contracts/areas/cashier/outcomes'
+import type * as withdrawals from '@marquee/contracts/areas/cashier/withdrawals'
+import type { Money } from '@marquee/contracts/money'
+import { changeOrFind, outcomeLookup } from '../../outcomes/change-or-find.ts'
+import { findCancelledDeposit, findCancelledWithdrawal } from '../../outcomes/find-change.ts'
+import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
+import { withPictures } from '../../sites/pictures.ts'
+import { PlatformFailure } from '../../upstream/platform-failure.ts'
+import { forward, type Handler, type Handlers } from '../handler.ts'
+import * as platformDeposits from './platform-deposits.ts'
+import { completeDeposit, completeDeposits, depositStatus } from './platform-deposits.ts'
+import { depositMethods, depositOffers } from './platform-methods.ts'
+import * as platformWithdrawals from './platform-withdrawals.ts'
+import { withdrawalStatus } from './platform-withdrawals.ts'
+
+const createDeposit: Handler<'createDeposit'> = async ({ body }, context) => {
+  const { brand, callPlatform, idempotencyKey: requestId = '' } = context
+  const returnUrl = `${brand.origin}/deposit?deposit=return`
+  const told = await createOrFind(
+    body.amount,
+    () => callPlatform(platformDeposits.depositCreate, { ...body, returnUrl }),
+    () => callPlatform(depositStatus, { requestId }, outcomeLookup),
+  )
+  return completeDeposit({ ...told, channelCode: told.channelCode || body.channelCode }, context)
+}
+
+const uploadDepositReceipt: Handler<'uploadDepositReceipt'> = async (
+  { params: { id } },
+  { callPlatform, uploadFile },
+) => {
+  const { fileKey } = await uploadFile()
+  await callPlatform(platformDeposits.depositReceipt, { id, fileKey })
+  // A failed look must not make the receipt look lost.
+  const { status } = await callPlatform(depositStatus, { id }).catch(() => ({ status: 'FOR_REVIEW' }))
+  return { depositId: id, status }
+}
+
+const createWithdrawal: Handler<'createWithdrawal'> = async (
+  { body },
+  { callPlatform, idempotencyKey: requestId = '' },
+) =>
+  createOrFind(
+    body.amount,
+    () => callPlatform(platformWithdrawals.withdrawalCreate, body),
+    () => callPlatform(withdrawalStatus, { requestId }, outcomeLookup),
+  )
+
+const areaOf = { deposit: 'deposits', withdrawal: 'withdrawals' } as const
+
+const getMoneyOutcome: Handler<'getMoneyOutcome'> = async ({ params, query: { kind } }, context) => {
+  const { brand, sites, callPlatform, fail } = context
+  const startup = await sites.startup(brand).catch(() => undefined)
+  if (startup && !startup.value.capabilities.includes(areaOf[kind])) return fail('notFound')
+  const question = { requestId: params.requestId.toLowerCase() }
+  return findMoneyRecord(async () => {
+    if (kind === 'withdrawal') return callPlatform(withdrawalStatus, question)
+    return completeDeposit(await callPlatform(depositStatus, question), context)
+  })
+}
+
+export const handlers: Handlers<typeof methods & typeof deposits & typeof withdrawals & typeof outcomes> = {
+  listDepositMethods: forward(depositMethods, withPictures),
+  listDepositOffers: forward(depositOffers),
+  createDeposit,
+  getDeposit: forward(depositStatus, completeDeposit),
+  listDeposits: forward(platformDeposits.depositList, async ({ items, ...rest }, context) => ({
+    items: await completeDeposits(items, context),
+    ...rest,
+  })),
+  cancelDeposit: async ({ params }, context) =>
+    changeOrFind(context, platformDeposits.depositCancel, params, (ask) =>
+      findCancelledDeposit(ask, params.id),
+    ),
+  uploadDepositReceipt,
+  getWithdrawalInfo: forward(platformWithdrawals.withdrawalInfo),
+  listTurnover: forward(platformWithdrawals.turnoverList),
+  createWithdrawal,
+  getWithdrawal: forward(withdrawalStatus),
+  listWithdrawals: forward(platformWithdrawals.withdrawalList),
+  cancelWithdrawal: async ({ params }, context) =>
+    changeOrFind(context, platformWithdrawals.withdrawalCancel, params, (ask) =>
+      findCancelledWithdrawal(ask, params.id),
+    ),
+  getMoneyOutcome,
+}
+
+/**
+ * Creates a deposit or withdrawal. Where the answer is lost the platform is asked once for the record, by the request
+ * id; without one the failure stands, because the request may still arrive.
+ *
+ * @param amount what the player asked for
+ * @throws what `create` throws
+ */
+async function createOrFind<MoneyRecord extends { amount: Money | null }>(
+  amount: string,
+  create: () => Promise<MoneyRecord>,
+  find: () => Promise<MoneyRecord>,
+): Promise<MoneyRecord> {
+  try {
+    return await create()
+  } catch (failure) {
+    if (!(failure instanceof PlatformFailure) || !failure.mayHaveHappened) throw failure
+    const answer = await findMoneyRecord(find, amount).catch(() => undefined)
+    if (answer?.state !== 'known') throw failure
+    return answer.record
+  }
+}

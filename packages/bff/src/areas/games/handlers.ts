@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type * as catalogue from '@marquee/contracts/areas/games/catalogue'
+import type * as launching from '@marquee/contracts/areas/games/launch'
+import type * as matching from '@marquee/contracts/areas/games/matches'
+import { categoryByName } from '@marquee/contracts/categories'
+import { withLanguagePrefix } from '@marquee/contracts/languages'
+import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
+import { close, launch } from './platform-launch.ts'
+import { matches, readGamesPage } from './public.ts'
+
+const launchGame: Handler<'launchGame'> = async (
+  { body },
+  { brand, sites, session, callPlatform, idempotencyKey, mayFrame, reference, fail },
+) => {
+  if (body.mode === 'REAL' && !session) return fail('sessionExpired')
+  const category = categoryByName(body.gameType)
+  if (category && (await sites.factsOf(brand).market()).closedCategories.includes(category))
+    return fail('gameUnavailable')
+  const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
+  const requestId = idempotencyKey ?? randomUUID()
+  const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
+  // The page's content policy would block the frame.
+  const isBlocked = game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)
+  return { ...game, reference, ...(isBlocked && { launchMode: 'NEW_TAB' as const }) }
+}
+
+export const handlers: Handlers<typeof catalogue & typeof launching & typeof matching> = {
+  listGames: async ({ query }, { brand, sites }) => readGamesPage(sites, brand, query),
+  listMatches: fromSite(matches),
+  launchGame,
+  closeGame: forward(close),
+}

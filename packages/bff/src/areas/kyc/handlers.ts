@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type * as contract from '@marquee/contracts/areas/kyc'
+import { forward, type Handlers } from '../handler.ts'
+import * as platform from './platform.ts'
+
+const submitted = {
+  level: '',
+  status: 'PENDING',
+  requiredFor: [],
+  documents: [],
+  acceptedTypes: [],
+  deadline: '',
+}
+
+export const handlers: Handlers<typeof contract> = {
+  getKyc: forward(platform.kycStatus),
+  async submitKyc({ body }, { callPlatform }) {
+    await callPlatform(platform.kycSubmit, body)
+    // A failed look must not make the submission look failed.
+    return callPlatform(platform.kycStatus, undefined).catch(() => submitted)
+  },
+  async uploadKycDocument(_request, { callPlatform, uploadFile }) {
+    const { fields, fileKey } = await uploadFile()
+    return callPlatform(platform.kycUpload, { ...fields, fileKey, requestId: randomUUID() })
+  },
+}

@@ -1,0 +1,11 @@
+import type * as contract from '@marquee/contracts/areas/missions'
+import { withPicture, withPictures } from '../../sites/pictures.ts'
+import { forward, type Handlers } from '../handler.ts'
+import * as platform from './platform.ts'
+
+export const handlers: Handlers<typeof contract> = {
+  listMissions: forward(platform.missionList, withPictures),
+  optInMission: forward(platform.missionOptIn, withPicture),
+  claimMission: forward(platform.missionClaim),
+  claimAllMissions: forward(platform.missionClaimAll),
+}

@@ -1,0 +1,18 @@
+import type { RequestOf } from '@marquee/contracts/operations'
+import { withPicture, withPictures } from '../../sites/pictures.ts'
+import { sanitizeBodies } from '../../sites/sanitize-html.ts'
+import { publicData } from '../../sites/sites.ts'
+import * as platform from './platform.ts'
+
+export const news = publicData({
+  kind: 'catalogue',
+  name: ({ page, perPage }: RequestOf<'listNews'>['query']) => `news ${JSON.stringify([page, perPage])}`,
+  load: async (source, question) => withPictures(await source.asSite(platform.newsList, question), source),
+})
+
+export const article = publicData({
+  kind: 'catalogue',
+  name: ({ id }: { id: string }) => `article ${id}`,
+  load: async (source, { id }) =>
+    sanitizeBodies(withPicture(await source.asSite(platform.newsDetail, { id }), source), source),
+})

@@ -1,0 +1,70 @@
+import * as account from './account/platform.ts'
+import * as accountSignup from './account/platform-signup.ts'
+import * as banks from './banks/platform.ts'
+import * as cashier from './cashier/platform.ts'
+import * as cashierDeposits from './cashier/platform-deposits.ts'
+import * as cashierMethods from './cashier/platform-methods.ts'
+import * as cashierWithdrawals from './cashier/platform-withdrawals.ts'
+import * as games from './games/platform.ts'
+import * as gamesLaunch from './games/platform-launch.ts'
+import * as inbox from './inbox/platform.ts'
+import * as kyc from './kyc/platform.ts'
+import * as leaderboards from './leaderboards/platform.ts'
+import * as miniGames from './mini-games/platform.ts'
+import * as missions from './missions/platform.ts'
+import * as news from './news/platform.ts'
+import * as player from './player/platform.ts'
+import * as promotions from './promotions/platform.ts'
+import * as promotionsBonuses from './promotions/platform-bonuses.ts'
+import * as referral from './referral/platform.ts'
+import * as reports from './reports/platform.ts'
+import * as responsibleGaming from './responsible-gaming/platform.ts'
+import * as session from './session/platform.ts'
+import * as siteChannels from './site/platform-channels.ts'
+import * as siteNotices from './site/platform-notices.ts'
+import * as siteStartup from './site/platform-startup.ts'
+import * as siteTexts from './site/platform-texts.ts'
+import * as support from './support/platform.ts'
+import * as vip from './vip/platform.ts'
+
+/**
+ * The paths of all platform calls in the specification or in the contract of the platform. A path is also the name of its
+ * call in logs and settings, even if a platform serves it under another path.
+ */
+export const callPaths: readonly string[] = [
+  accountSignup,
+  account,
+  banks,
+  cashierDeposits,
+  cashierMethods,
+  cashierWithdrawals,
+  cashier,
+  gamesLaunch,
+  games,
+  inbox,
+  kyc,
+  leaderboards,
+  miniGames,
+  missions,
+  news,
+  player,
+  promotionsBonuses,
+  promotions,
+  referral,
+  reports,
+  responsibleGaming,
+  session,
+  siteChannels,
+  siteNotices,
+  siteStartup,
+  siteTexts,
+  support,
+  vip,
+]
+  .flatMap((module) => Object.values<unknown>(module).filter(isCall))
+  .map(({ path }) => path)
+  .sort()
+
+function isCall(value: unknown): value is { path: string } {
+  return typeof value === 'object' && value !== null && 'path' in value && 'payload' in value
+}

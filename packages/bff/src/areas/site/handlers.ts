@@ -1,0 +1,42 @@
+import type * as channels from '@marquee/contracts/areas/site/channels'
+import type * as notices from '@marquee/contracts/areas/site/notices'
+import type * as startup from '@marquee/contracts/areas/site/startup'
+import type * as texts from '@marquee/contracts/areas/site/texts'
+import { CachedResponse } from '../../sites/cached-response.ts'
+import { fromSite, type Handler, type Handlers } from '../handler.ts'
+import { adsVisit } from './platform-notices.ts'
+import * as site from './public.ts'
+
+const getCmsDocument: Handler<'getCmsDocument'> = async ({ params, query }, { brand, sites }) => {
+  const cms = await sites.read(brand, site.cms, undefined)
+  return new CachedResponse(site.localizeCmsText(cms.value, params.document, query.language), cms)
+}
+
+const listAnnouncements: Handler<'listAnnouncements'> = async ({ query }, { brand, sites }) => {
+  const list = await sites.read(brand, site.announcements, undefined)
+  return new CachedResponse(site.localizeAnnouncements(list.value, query.language), list)
+}
+
+const listBanners: Handler<'listBanners'> = async ({ query }, { brand, sites }) => {
+  const banners = await sites.read(brand, site.banners, { position: query.position ?? 'home' })
+  return new CachedResponse(site.localizeBanners(banners.value, query.language), banners)
+}
+
+const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp }) => {
+  await callPlatform(adsVisit, { fbp, appsflyerId: body?.appsflyerId })
+  return { recorded: true }
+}
+
+export const handlers: Handlers<typeof channels & typeof notices & typeof startup & typeof texts> = {
+  getStartup: async (_request, { brand, sites }) => sites.startup(brand),
+  getSeo: fromSite(site.seoRecord),
+  getCms: fromSite(site.cms),
+  getCmsDocument,
+  listAnnouncements,
+  listBanners,
+  getTopTen: fromSite(site.topTen),
+  listSocialAccounts: fromSite(site.socialAccounts),
+  listContactChannels: fromSite(site.contactChannels),
+  getAppDownload: fromSite(site.appDownload),
+  recordVisit,
+}

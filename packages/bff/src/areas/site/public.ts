@@ -1,0 +1,161 @@
+import { AppDownload, SocialAccounts } from '@marquee/contracts/areas/site/channels'
+import type { Announcements } from '@marquee/contracts/areas/site/notices'
+import { Cms, type CmsDocumentName, type CmsText, Seo } from '@marquee/contracts/areas/site/texts'
+import type { LanguageCode } from '@marquee/contracts/languages'
+import { operations, type ResponseOf } from '@marquee/contracts/operations'
+import { type PageName, pageNames } from '@marquee/contracts/pages'
+import * as z from 'zod/mini'
+import { localizeText, oncePerLanguage } from '../../sites/localize.ts'
+import { withPicture } from '../../sites/pictures.ts'
+import { sanitizeHtml } from '../../sites/sanitize-html.ts'
+import { publicData } from '../../sites/sites.ts'
+import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { PlatformFailure } from '../../upstream/platform-failure.ts'
+import * as channels from './platform-channels.ts'
+import * as notices from './platform-notices.ts'
+import * as texts from './platform-texts.ts'
+
+export const seoRecord = publicData({
+  kind: 'seo',
+  name: ({ page }: { page: PageName }) => page,
+  names: pageNames,
+  schema: Seo,
+  async load({ asSite, imageAddress }, question) {
+    const record = await asSite(texts.seo, question)
+    return { ...record, metaImageUrl: imageAddress(record.metaImageUrl) }
+  },
+})
+
+/** The operator's texts in every language. */
+export const cms = publicData({
+  kind: 'cms',
+  name: '',
+  schema: Cms,
+  load: async ({ asSite, imageAddress }) =>
+    sanitizeCms(await asSite(texts.cms, undefined), (html) => sanitizeHtml(html, imageAddress)),
+})
+
+export const socialAccounts = publicData({
+  kind: 'cms',
+  name: 'socialAccounts',
+  schema: SocialAccounts,
+  load: ({ asSite }) => asSite(channels.socialAccounts, undefined),
+})
+
+export const contactChannels = publicData({
+  kind: 'cms',
+  name: 'contactChannels',
+  schema: operations.listContactChannels.response,
+  load: ({ asSite }) => asSite(channels.contactChannels, undefined),
+})
+
+export const appDownload = publicData({
+  kind: 'cms',
+  name: 'appDownload',
+  schema: AppDownload,
+  load: ({ asSite }) => asSite(channels.appDownload, undefined),
+})
+
+/** The analytics scripts. They share the kind of the pages' records; `*` is in no page's name. */
+export const analyticsScripts = publicData({
+  kind: 'seo',
+  name: '*analytics',
+  schema: z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() })),
+  async load({ asDomain, noteAnalytics }) {
+    const scripts = await asDomain(notices.analytics, undefined)
+    noteAnalytics(scripts)
+    return scripts
+  },
+})
+
+export const topTen = publicData({
+  kind: 'catalogue',
+  name: 'topTen',
+  load: ({ asSite }) => asSite(notices.topTen, undefined),
+})
+
+// Statuses of a server that does not implement a call.
+const notImplemented: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
+
+/** The announcements in every language; none when the platform does not implement the call. */
+export const announcements = publicData({
+  kind: 'catalogue',
+  name: 'announcements',
+  async load({ asSite }): Promise<readonly notices.Announcement[]> {
+    try {
+      return await asSite(notices.announcements, undefined)
+    } catch (error) {
+      if (error instanceof PlatformFailure && notImplemented.has(error.httpStatus)) return []
+      throw error
+    }
+  },
+})
+
+/** The banners of a place on the site, in every language. */
+export const banners = publicData({
+  kind: 'catalogue',
+  name: ({ position }: { position: string }) => `banners ${position}`,
+  async load(source, question): Promise<readonly notices.LocalBanner[]> {
+    const banners = await source.asSite(notices.bannerList, question)
+    return banners.map(({ banner, ...rest }) => ({
+      ...rest,
+      banner: { ...withPicture(banner, source), imgUrlMobile: source.imageAddress(banner.imgUrlMobile) },
+    }))
+  },
+})
+
+/** The announcements in the language of a reader. */
+export const localizeAnnouncements = oncePerLanguage(
+  (list: readonly notices.Announcement[], language: LanguageCode): Announcements => ({
+    announcements: list.map(({ en, local, cn, ...facts }) => ({
+      ...facts,
+      ...localizeText({ en, local, cn }, language),
+    })),
+  }),
+)
+
+/** The banners for a reader: those in the reader's language, and those in none. */
+export const localizeBanners = oncePerLanguage(
+  (banners: readonly notices.LocalBanner[], reader: LanguageCode | undefined): ResponseOf<'listBanners'> =>
+    wholeList(
+      banners
+        .filter(({ language }) => !reader || !language || language === reader)
+        .map(({ banner }) => banner),
+    ),
+)
+
+// One object per text: serialized bytes are memoized by its identity. Cached values are frozen.
+const localized = new WeakMap<Cms, Map<string, CmsText>>()
+
+/** A text of the operator in the language of a reader, memoized per value. */
+export function localizeCmsText(cms: Cms, document: CmsDocumentName, language: LanguageCode): CmsText {
+  const texts = localized.get(cms) ?? new Map<string, CmsText>()
+  localized.set(cms, texts)
+  const key = `${document} ${language}`
+  const known = texts.get(key)
+  if (known) return known
+  const { enabled } = cms[document]
+  const best = localizeText(cms[document], language)
+  const text = { enabled, html: best.text, language: best.language }
+  texts.set(key, text)
+  return text
+}
+
+/** Sanitizes the HTML of the operator's texts. */
+function sanitizeCms(cms: Cms, sanitize: (html: string) => string): Cms {
+  const clean = ({ enabled, en, local, cn }: Cms['aboutUs']) => ({
+    enabled,
+    en: sanitize(en),
+    local: sanitize(local),
+    cn: sanitize(cn),
+  })
+  return {
+    status: cms.status,
+    aboutUs: clean(cms.aboutUs),
+    privacyPolicy: clean(cms.privacyPolicy),
+    banking: clean(cms.banking),
+    faqs: clean(cms.faqs),
+    responsibleGaming: clean(cms.responsibleGaming),
+    terms: clean(cms.terms),
+  }
+}

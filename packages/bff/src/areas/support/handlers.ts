@@ -1,0 +1,9 @@
+import type * as contract from '@marquee/contracts/areas/support'
+import { forward, type Handlers } from '../handler.ts'
+import * as platform from './platform.ts'
+
+export const handlers: Handlers<typeof contract> = {
+  createTicket: forward(platform.ticketCreate),
+  listTickets: forward(platform.ticketList),
+  replyToTicket: forward(platform.ticketReply),
+}

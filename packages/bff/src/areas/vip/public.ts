@@ -1,0 +1,9 @@
+import { withPictures } from '../../sites/pictures.ts'
+import { publicData } from '../../sites/sites.ts'
+import * as platform from './platform.ts'
+
+export const vipLevels = publicData({
+  kind: 'catalogue',
+  name: 'vipLevels',
+  load: async (source) => withPictures(await source.asSite(platform.vipLevels, undefined), source),
+})

@@ -1,4 +1,0 @@
-import type { Handler } from '../handler.ts'
-
-export const listGames: Handler<'listGames'> = async ({ query }, { brand, sites }) =>
-  sites.gamesPage(brand, query)

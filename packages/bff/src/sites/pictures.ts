@@ -1,0 +1,35 @@
+interface Pictured {
+  imgUrl: string
+}
+
+/** Whoever maps an image's address to one that a page may load: the context of a handler, and the source of public data. */
+export interface ImageAddresses {
+  imageAddress(address: string): string
+}
+
+/** An item whose picture has an address that a page may load. */
+export function withPicture<Item extends Pictured>(item: Item, { imageAddress }: ImageAddresses): Item {
+  return { ...item, imgUrl: imageAddress(item.imgUrl) }
+}
+
+/** A list whose pictures have addresses that a page may load. */
+export function withPictures<Item extends Pictured, List extends { items: readonly Item[] }>(
+  list: List & { items: readonly Item[] },
+  addresses: ImageAddresses,
+) {
+  return { ...list, items: list.items.map((item) => withPicture(item, addresses)) }
+}
+
+/**
+ * Makes the mapping of an image's address to one that a page may load. Images of the platform's own host are served by
+ * the gateway below `/media`; other addresses are unchanged, and load only where the settings allow their origin. An
+ * address that is not http(s) becomes empty, and the page shows a placeholder.
+ */
+export function createImageAddresses(upstreamUrl: URL): (address: string) => string {
+  return (address) => {
+    if (address === '') return ''
+    const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
+    if (!url || !/^https?:$/.test(url.protocol)) return ''
+    return url.origin === upstreamUrl.origin ? `/media${url.pathname}${url.search}` : url.href
+  }
+}
