@@ -1,4 +1,6 @@
 import { slotTexts } from '#demo-games/games/slot/slot-texts.ts'
+import { welcome } from '#sandbox/areas/inbox/message.ts'
+import { miniGames } from '#sandbox/areas/mini-games/mini-games.ts'
 import { greeting, notices } from '#sandbox/areas/site/announcements.ts'
 import { aboutUs } from '#sandbox/areas/site/documents/about-us.ts'
 import { banking } from '#sandbox/areas/site/documents/banking.ts'
@@ -7,9 +9,7 @@ import { privacyPolicy } from '#sandbox/areas/site/documents/privacy-policy.ts'
 import { responsibleGaming } from '#sandbox/areas/site/documents/responsible-gaming.ts'
 import { terms } from '#sandbox/areas/site/documents/terms.ts'
 import { pageTexts } from '#sandbox/areas/site/pages/page-texts.ts'
-import { miniGames } from '#sandbox/areas/mini-games/mini-games.ts'
 import { history } from '#sandbox/seed/seed-inbox.ts'
-import { welcome } from '#sandbox/areas/inbox/message.ts'
 
 interface Trilingual {
   en: string
