@@ -22,7 +22,7 @@ export default {
         'scripts/template/template.mjs',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',
-        'tests/**/*.{suite,test,unit}.ts',
+        'tests/**/*.{full,redis,suite,test,unit}.ts',
         // Named in .taprc.
         'scripts/test/report-cpu.mjs',
       ],

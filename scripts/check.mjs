@@ -10,7 +10,7 @@ await runScript(async () => {
   const node = await findNode(projectRoot)
   await prepareTap(projectRoot, node)
   const tally = await runStaticChecks(projectRoot, node)
-  const rules = ['dependency-rules', 'offenders'].map((name) => `tests/architecture/${name}.test.ts`)
+  const rules = ['dependency-rules', 'offenders'].map((name) => `tests/architecture/${name}.suite.ts`)
   tally.add((await runTap(projectRoot, node, rules)).tally)
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
   return tally.failed > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { fileRule, type Rule } from './rule.ts'
 const isCode = (path: string) => /\.(ts|tsx|mjs|js)$/.test(path)
 // These two name the offenses that they find or plant.
 const isRuleItself = (path: string) =>
-  /^tests\/architecture\/(public-interface-rules|offenders\.test)\.ts$/.test(path)
+  /^tests\/architecture\/(public-interface-rules|offenders\.suite)\.ts$/.test(path)
 
 /** A rule against what a pattern finds in code; each distinct find is an offense. */
 function codeRule(name: string, pattern: RegExp): Rule {

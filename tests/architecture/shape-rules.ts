@@ -50,12 +50,13 @@ export const shapeRules: Rule[] = [
 
 const calling = (name: string) => `is called ${name}`
 
-/** The folders of a path and the file's own name, without its endings (`.test.ts`, `.unit.ts`). */
+/** The folders of a path and the file's own name, without its endings (`.suite.ts`, `.unit.ts`). */
 function namesIn(path: string): string[] {
   const names = path.split('/')
-  return [...names.slice(0, -1), fileName(path).replace(/(\.(test|unit|suite|config|d))?\.\w+$/, '')].filter(
-    (name) => !name.startsWith('.'),
-  )
+  return [
+    ...names.slice(0, -1),
+    fileName(path).replace(/(\.(test|unit|suite|redis|full|config|d))?\.\w+$/, ''),
+  ].filter((name) => !name.startsWith('.'))
 }
 
 // Imports of types count: two files that need each other's types are one subject.

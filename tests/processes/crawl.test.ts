@@ -2,4 +2,4 @@
 import { importSuites } from '../support/import-suites.ts'
 import { needs } from '../support/needs.ts'
 
-await importSuites(['browser/layout/crawl.test.ts'], needs('chromium'))
+await importSuites(['browser/crawl/*.suite.ts'], needs('chromium'))

@@ -1,9 +1,4 @@
-// The documents that the gateway sends.
+// The documents that the gateway sends, their templates and pictures.
 import { importSuites } from '../support/import-suites.ts'
 
-await importSuites([
-  'bff/documents/pages.test.ts',
-  'bff/absent-areas.test.ts',
-  'bff/sites/*.test.ts',
-  'bff/templates/*.test.ts',
-])
+await importSuites(['bff/{documents,templates,images}/*.suite.ts'])

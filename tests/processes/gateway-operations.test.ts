@@ -1,8 +1,4 @@
-// Every operation, and what is drawn by chance.
+// What holds for every operation and every area, and what is drawn by chance.
 import { importSuites } from '../support/import-suites.ts'
 
-await importSuites([
-  'bff/operations/every-operation.test.ts',
-  'bff/fuzz/*.test.ts',
-  'bff/isolation/*.test.ts',
-])
+await importSuites(['bff/areas/*.suite.ts', 'bff/{fuzz,isolation}/*.suite.ts'])

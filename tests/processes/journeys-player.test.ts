@@ -8,7 +8,7 @@ await importSuites(
     'browser/journeys/accounts.suite.ts',
     'browser/journeys/games.suite.ts',
     'browser/journeys/rewards.suite.ts',
-    'browser/journeys/care.suite.ts',
+    'browser/journeys/responsible-gaming.suite.ts',
   ],
   needs('chromium'),
 )

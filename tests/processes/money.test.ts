@@ -2,4 +2,4 @@
 import { importSuites } from '../support/import-suites.ts'
 import { needs } from '../support/needs.ts'
 
-await importSuites(['money/money.test.ts'], needs('redis'))
+await importSuites(['money/*.redis.ts'], needs('redis'))

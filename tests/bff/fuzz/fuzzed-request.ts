@@ -2,7 +2,7 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operations } from '@marquee/contracts/operations'
 import fc from 'fast-check'
 import * as z from 'zod'
-import { answeredIds } from '../operations/send-example.ts'
+import { answeredIds } from '../areas/send-example.ts'
 import { hostileText, spoilt } from './hostile-value.ts'
 
 /** A request of a client that means no good, or does not know better. */

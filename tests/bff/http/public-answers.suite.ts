@@ -3,8 +3,8 @@ import t from 'tap'
 import { strongTag } from '#bff/cache/representation.ts'
 import { createSessionSeal } from '#bff/session/session-seal.ts'
 import { startSite } from '../../support/site.ts'
-import { rewardScenes } from '../operations/reward-scenes.ts'
-import { declarationOf, sendExample } from '../operations/send-example.ts'
+import { rewardScenes } from '../areas/reward-scenes.ts'
+import { declarationOf, sendExample } from '../areas/send-example.ts'
 
 const key = Buffer.alloc(32, 3)
 const site = await startSite({ SESSION_KEYS: key.toString('base64url') })

@@ -1,5 +1,5 @@
-//
+// Deposits and withdrawals.
 import { importSuites } from '../../support/import-suites.ts'
 import { needs } from '../../support/needs.ts'
 
-await importSuites(['browser/cashier/*.test.ts', 'browser/records/*.test.ts'], needs('chromium'))
+await importSuites(['browser/cashier/*.full.ts'], needs('chromium'))

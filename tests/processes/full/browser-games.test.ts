@@ -1,5 +1,15 @@
-//
+// Playing; the suites that play for money come last.
 import { importSuites } from '../../support/import-suites.ts'
 import { needs } from '../../support/needs.ts'
 
-await importSuites(['browser/games/*.test.ts', 'browser/rewards/*.test.ts'], needs('chromium'))
+await importSuites(
+  [
+    'browser/games/own-games.full.ts',
+    'browser/games/play.full.ts',
+    'browser/session/user-state.full.ts',
+    'browser/mini-games/minigame.full.ts',
+    'browser/mini-games/lost-answers.full.ts',
+    'browser/games/play-games.full.ts',
+  ],
+  needs('chromium'),
+)

@@ -1,5 +1,5 @@
-//
+// Layout, keyboard and motion.
 import { importSuites } from '../../support/import-suites.ts'
 import { needs } from '../../support/needs.ts'
 
-await importSuites(['browser/layout/layout.test.ts', 'browser/loading/*.test.ts'], needs('chromium'))
+await importSuites(['browser/layout/*.full.ts'], needs('chromium'))

@@ -1,4 +1,4 @@
 // The clock of the machine, which the tests step.
 import { importSuites } from '../../support/import-suites.ts'
 
-await importSuites(['faults/process/clock.test.ts'])
+await importSuites(['faults/process/*.full.ts'])

@@ -1,0 +1,17 @@
+// Promotions, missions and boards.
+import { importSuites } from '../../support/import-suites.ts'
+import { needs } from '../../support/needs.ts'
+
+await importSuites(
+  [
+    'browser/site/banners.full.ts',
+    'browser/promotions/bonuses.full.ts',
+    'browser/promotions/claims.full.ts',
+    'browser/promotions/codes.full.ts',
+    'browser/leaderboards/leaderboards.full.ts',
+    'browser/missions/missions.full.ts',
+    'browser/referral/referral.full.ts',
+    'browser/vip/vip-rewards.full.ts',
+  ],
+  needs('chromium'),
+)
