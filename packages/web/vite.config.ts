@@ -28,7 +28,7 @@ const clientChunks = {
         // What the home page always loads together.
         {
           name: 'content',
-          test: /\/src\/(features\/content\/texts\/(use-|prose|article)|session\/requested-page|ui\/layout\/use-on-hydrated)/,
+          test: /\/src\/(features\/content\/texts\/(use-|prose|article)|session\/use-ask-login|ui\/layout\/use-on-hydrated)/,
         },
         // A file of its own for each would be named in every first visit.
         {
@@ -39,7 +39,7 @@ const clientChunks = {
         // The components that every template and lobby renders games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
+          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
           minShareCount: 3,
         },
       ],

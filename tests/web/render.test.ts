@@ -5,7 +5,7 @@ import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/
 import { axes } from '@marquee/contracts/template-file'
 import { readTheme, templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { localProblem } from '#web/api/local-problem.ts'
+import { localProblem } from '#web/api/problem-error.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
 import { formatOf } from '#web/templates/section-formats.ts'
 import { loadRender, openBuiltClient } from './built-client.ts'

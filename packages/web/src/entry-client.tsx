@@ -19,9 +19,9 @@ import {
 import { BuildContext } from './app/updates/build-context.ts'
 import { createBuildWatch, fetchJson } from './app/updates/build-watch.ts'
 import { importChunk } from './browser/import-chunk.ts'
-import { yieldToMain } from './browser/yield-to-main.ts'
+import { yieldToMain } from './browser/when-idle.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
-import { storedPlayer } from './session/stored-player.ts'
+import { storedPlayer } from './session/session-state.ts'
 
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
   const { language, screen } = state

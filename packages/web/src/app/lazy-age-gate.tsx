@@ -3,7 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import { useStartup } from '../brand/startup-context.ts'
 import { useCarePart } from '../care/use-care-part.ts'
 import { useIsOfAge } from '../features/age-gate/confirmed-age.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/session-state.ts'
 
 /** Pages for everyone: help, the law, and how to reach the brand. */
 const forAllAges: readonly (PageName | undefined)[] = [

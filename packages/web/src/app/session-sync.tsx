@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
-import { onLogoutElsewhere } from '../session/force-logout.ts'
 import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries } from '../session/player-queries.ts'
-import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
+import {
+  endSession,
+  onLogoutElsewhere,
+  restoreSession,
+  storedPlayer,
+  storeSession,
+  useSession,
+} from '../session/session-state.ts'
 import { signOutNavigation } from '../session/sign-out-navigation.ts'
-import { storedPlayer } from '../session/stored-player.ts'
-import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/feedback/toast.ts'
 import { onSessionExpired } from './errors/session-expired.ts'
 import { usePlayerEvents } from './events/use-player-events.ts'

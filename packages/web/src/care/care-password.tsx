@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { AttemptLimitNotice } from '../forms/attempt-limit-notice.tsx'
-import type { AttemptLimit } from '../forms/use-attempt-limit.ts'
-import { useSession } from '../session/use-session.ts'
+import type { AttemptLimit } from '../forms/attempt-limit.tsx'
+import { AttemptLimitNotice } from '../forms/attempt-limit.tsx'
+import { useSession } from '../session/session-state.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import type { Form } from '../ui/form/use-form.ts'
 

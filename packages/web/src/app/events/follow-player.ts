@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryKey } from '../../api/query.ts'
 import { hashText } from '../../browser/hash-text.ts'
-import { told } from '../../player/told.ts'
+import { eventStreamConnected } from '../../player/event-stream-connected.ts'
 import { isPlayerQuery } from '../../session/player-queries.ts'
 import { reportSessionExpired } from '../errors/session-expired.ts'
 import { hasUnsavedInput, reloadOnce } from '../updates/reload-once.ts'
@@ -18,7 +18,7 @@ export function followPlayer(accountId: string, client: QueryClient): () => void
   if (!canFollow()) return () => {}
   return followEvents(`marquee.events.${hashText(accountId)}`, {
     onEvent: (event) => apply(event, client),
-    onTold: told.set,
+    onTold: eventStreamConnected.set,
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
-import { operationFacts } from '../../api/operation-facts.ts'
+import { operationFacts } from '../../api/contract-facts.ts'
 
 /** What the gateway tells an open page; see the operation's contract. */
 export type PlayerEvent = ResponseOf<'streamPlayerEvents'>

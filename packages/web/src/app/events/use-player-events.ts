@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 
 /** Follows what changes for the player once the page is at rest. Without its code a page asks by itself. */
 export function usePlayerEvents(): void {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import '../../api/query-meta.ts'
+import '../../api/query.ts'
 import { ProblemError } from '../../api/problem-error.ts'
 import { type ProblemAction, type ProblemContext, problemAction } from '../errors/problem-action.ts'
 

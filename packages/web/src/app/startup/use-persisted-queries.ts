@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { persistedQueries } from '../../session/persisted-queries.ts'
-import { storedPlayer } from '../../session/stored-player.ts'
+import { persistedQueries } from '../../session/player-queries.ts'
+import { storedPlayer } from '../../session/session-state.ts'
 import { useBuildWatch } from '../updates/build-context.ts'
 
 /** Stores the player's last responses when the page is left and restores them after a reload. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
 /** The signed-in player's name, account id and VIP level. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import './details.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Details } from './details.tsx'

@@ -1,5 +1,5 @@
 import type { FieldError } from '@marquee/contracts/field-errors'
-import type { TacState } from '../../forms/use-tac.ts'
+import type { TacState } from '../../forms/tac-entry.tsx'
 
 /** What is wrong with the entered one-time code; nothing before one was sent. */
 export function codeErrors(tac: string, state: TacState | null): FieldError[] {

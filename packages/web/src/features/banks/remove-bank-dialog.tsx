@@ -1,7 +1,7 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
-import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
+import { AttemptLimitNotice } from '../../forms/attempt-limit.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
-import { useTac } from '../../forms/use-tac.ts'
+import { useTac } from '../../forms/tac-entry.tsx'
 
 /** The one-time code that a change of the accounts takes. A failed request throws its `ProblemError`. */
 export function useBankCode() {

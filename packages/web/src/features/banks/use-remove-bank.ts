@@ -2,13 +2,12 @@ import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
-import { ProblemError } from '../../api/problem-error.ts'
+import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
-import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
-import { useFollow } from '../../forms/use-follow.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
+import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
@@ -50,7 +49,7 @@ export function useRemoveBank(bank: PlayerBank, onDone: () => void) {
     const { items } = await fetchMyBanks(client)
     return items.every(({ bankId }) => bankId !== bank.bankId)
   }
-  const follow = useFollow({
+  const follow = usePollUntilSettled({
     async ask() {
       const isKnown = await isGone()
       if (isKnown) finish()

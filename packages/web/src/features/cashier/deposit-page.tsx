@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
-import { useOpenIntent } from '../../player/use-open-intent.ts'
+import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { DepositStart } from './deposit/deposit-start.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'

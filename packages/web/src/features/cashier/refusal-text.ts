@@ -1,6 +1,6 @@
 import type { Problem } from '@marquee/contracts/problem'
 import type { i18n } from 'i18next'
-import { wasNotSent } from '../../api/is-outcome-unsure.ts'
+import { wasNotSent } from '../../api/problem-error.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 
 /** Refusals that say something else of money than elsewhere. */

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { useOpenIntent } from '../../player/use-open-intent.ts'
+import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { CashierFrame, CashierWaiting } from './cashier-frame.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'
 import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { runsAsApp, showInstallPrompt, useInstallState } from '../../browser/install-prompt.ts'
+import { useHydrated } from '../../browser/use-client-value.ts'
 import { useDeviceInfo } from '../../browser/use-device-info.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { installWay } from './install-steps.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-client-value.ts'
 import { returnField } from '../../session/login-address.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 

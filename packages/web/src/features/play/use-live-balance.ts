@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { query } from '../../api/query.ts'
-import { useAskEvery } from '../../player/told.ts'
-import { useSession } from '../../session/use-session.ts'
+import { usePollInterval } from '../../player/event-stream-connected.ts'
+import { useSession } from '../../session/session-state.ts'
 
 const refetchMs = 15_000
 
@@ -16,7 +16,7 @@ export function useLiveBalance() {
   const { data } = useQuery({
     ...query('getBalance', {}),
     enabled,
-    refetchInterval: useAskEvery(refetchMs),
+    refetchInterval: usePollInterval(refetchMs),
     refetchOnWindowFocus: 'always',
   })
   const refresh = useCallback(

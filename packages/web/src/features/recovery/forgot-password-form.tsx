@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../browser/use-hydrated.ts'
-import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
+import { useHydrated } from '../../browser/use-client-value.ts'
+import { AttemptLimitNotice } from '../../forms/attempt-limit.tsx'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { Steps } from '../../forms/steps.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'

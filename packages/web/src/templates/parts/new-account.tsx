@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { lazyComponent } from '../../browser/import-chunk.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-client-value.ts'
 import { useIsNewAccount } from '../../session/new-account.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 
 const NewAccountSteps = lazyComponent(
   async () => (await import('../../features/account/new-account-steps.tsx')).NewAccountSteps,

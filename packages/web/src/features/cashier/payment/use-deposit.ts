@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query, queryKey } from '../../../api/query.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { depositPollInterval } from './deposit-poll-interval.ts'
 import { startedDeposit } from './started-deposit.ts'
 import { withHowToPay } from './with-how-to-pay.ts'

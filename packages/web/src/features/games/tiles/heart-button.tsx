@@ -2,8 +2,7 @@ import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { useTranslation } from 'react-i18next'
 import './heart-button.css'
-import { useIsFavorite } from '../../../player/favorite-marks.ts'
-import { useSetFavorite } from '../../../player/favorites-provider.tsx'
+import { useIsFavorite, useSetFavorite } from '../../../player/favorites-provider.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface HeartButtonProps {

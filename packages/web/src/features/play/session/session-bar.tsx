@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useCarePart } from '../../../care/use-care-part.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import './session-bar.css'
 
 async function loadStrip(language: LanguageCode) {

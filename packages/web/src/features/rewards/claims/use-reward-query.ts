@@ -1,7 +1,7 @@
 import type { InputOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query, type ReadId } from '../../../api/query.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 
 /** A query of the player's own rewards; a failure shows in its place, and what is shown stays while it is asked again. */
 export function useRewardQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, isAsked = true) {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddress } from '../../../browser/use-address.ts'
-import { returnField } from '../../../session/login-address.ts'
-import { useLoginAddress } from '../../../session/use-login-address.ts'
+import { useAddress } from '../../../browser/use-client-value.ts'
+import { returnField, useLoginAddress } from '../../../session/login-address.ts'
 import { type ButtonStyle, buttonClass } from '../../../ui/button/button-class.ts'
 
 /** Log in and sign up for a visitor; both come back to this page. */

@@ -1,6 +1,6 @@
 import type { Mission } from '@marquee/contracts/areas/missions'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { Bonuses } from '../bonuses/bonuses.tsx'
 import { RewardsFrame } from '../claims/rewards-frame.tsx'
 import { VisitorStep } from '../claims/visitor-step.tsx'

@@ -1,4 +1,4 @@
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { BalancePill } from '../header-parts/balance-pill.tsx'
 import { GuestEntry } from '../header-parts/guest-entry.tsx'
 import { InboxEntry } from '../header-parts/inbox-entry.tsx'

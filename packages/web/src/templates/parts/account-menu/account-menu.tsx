@@ -1,7 +1,7 @@
 import './account-menu.css'
 import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Disclosure } from '../header-parts/disclosure.tsx'
 import { LazyAccountPanel } from './lazy-account-panel.tsx'

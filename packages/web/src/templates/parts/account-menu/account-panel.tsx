@@ -1,6 +1,6 @@
 import './account-panel.css'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { useSignOut } from '../../../session/use-sign-out.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 
 const RewardIcon = lazyComponent(async () => (await import('./reward-icon.tsx')).RewardIcon)
 

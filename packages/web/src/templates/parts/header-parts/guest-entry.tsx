@@ -1,7 +1,7 @@
 import './guest-entry.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLoginAddress } from '../../../session/use-login-address.ts'
+import { useLoginAddress } from '../../../session/login-address.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 
 /** Log in and sign up for a visitor. On phones, log in is in the mobile bar instead. */

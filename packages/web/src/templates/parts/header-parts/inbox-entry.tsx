@@ -1,7 +1,7 @@
 import './inbox-entry.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useUnreadCount } from '../../../player/use-unread-count.ts'
+import { useUnreadCount } from '../../../player/use-account-status.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { UnreadBadge } from './unread-badge.tsx'
 

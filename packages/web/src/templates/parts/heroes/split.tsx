@@ -1,6 +1,6 @@
 import './split.css'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { HeroAction } from './hero-action.tsx'

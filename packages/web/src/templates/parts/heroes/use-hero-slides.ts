@@ -7,7 +7,7 @@ import { isPlayable, useOwnGames } from '../../../features/games/use-own-games.t
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useIsNewAccount } from '../../../session/new-account.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { useTeaserPage } from './use-teaser-page.ts'
 
 /** Content of a slide: title, text, one link, and the picture of one game or of several. */

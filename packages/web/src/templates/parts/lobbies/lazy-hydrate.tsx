@@ -1,7 +1,7 @@
 import './lazy-hydrate.css'
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '../../../browser/use-hydrated.ts'
+import { useHydrated } from '../../../browser/use-client-value.ts'
 import { useNearViewport } from '../../use-near-viewport.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useStartup } from '../../../../brand/startup-context.ts'
-import { useAddress } from '../../../../browser/use-address.ts'
+import { useAddress } from '../../../../browser/use-client-value.ts'
 import { languageHref } from '../../../../i18n/language-href.ts'
 import { rememberLanguage } from '../../../../i18n/remember-language.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../../../brand/startup-context.ts'
 import { pageIcon } from '../../../../player/page-icon.ts'
-import { useSession } from '../../../../session/use-session.ts'
+import { useSession } from '../../../../session/session-state.ts'
 import { Icon } from '../../../../ui/media/icon.tsx'
 
 /** A page as a small tile: a player's mini-games, the promotions where the brand has them, or the VIP levels. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { lazyComponent } from '../../../../browser/import-chunk.ts'
 import { LoginSkeleton } from '../../../../features/login/login-skeleton.tsx'
-import { useLoginAddress } from '../../../../session/use-login-address.ts'
+import { useLoginAddress } from '../../../../session/login-address.ts'
 import { buttonClass } from '../../../../ui/button/button-class.ts'
 import { useNearViewport } from '../../../use-near-viewport.ts'
 

@@ -3,23 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react'
 // Two minutes in all: a request that has not arrived by then never will.
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 
-interface Following {
-  /** Whether the page shows by now that it happened. */
+interface PollOptions {
+  /** Resolves with whether the page shows by now that it happened. */
   ask: () => Promise<boolean>
   /** It has not happened, and will not. */
   onOver: () => void
 }
 
-/** Asks with growing pauses what became of a change whose answer was lost, while the page stands. */
-export function useFollow({ ask, onOver }: Following) {
+/** Polls with growing pauses what became of a change whose answer was lost, while the page is mounted. */
+export function usePollUntilSettled({ ask, onOver }: PollOptions) {
   const [round, setRound] = useState<number>()
-  const askNow = useEffectEvent(() => ask().catch(() => false))
+  const poll = useEffectEvent(() => ask().catch(() => false))
   const giveUp = useEffectEvent(onOver)
   useEffect(() => {
     if (round === undefined) return
     let isLive = true
     const timer = setTimeout(async () => {
-      const isKnown = await askNow()
+      const isKnown = await poll()
       if (!isLive) return
       const isLast = round === pausesMs.length - 1
       if (isLast && !isKnown) giveUp()
@@ -30,5 +30,5 @@ export function useFollow({ ask, onOver }: Following) {
       clearTimeout(timer)
     }
   }, [round])
-  return { isFollowing: round !== undefined, begin: () => setRound(0), end: () => setRound(undefined) }
+  return { isPolling: round !== undefined, begin: () => setRound(0), end: () => setRound(undefined) }
 }

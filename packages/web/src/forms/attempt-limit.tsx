@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './attempt-limit-notice.css'
+import './attempt-limit.css'
+import { ProblemError } from '../api/problem-error.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import { Icon } from '../ui/media/icon.tsx'
-import type { AttemptLimit } from './use-attempt-limit.ts'
 
 interface AttemptLimitNoticeProps {
   limit: AttemptLimit
@@ -35,4 +35,27 @@ function Countdown({ limit: { untilMs, reset }, children }: AttemptLimitNoticePr
       </p>
     </div>
   )
+}
+
+/** How long a form must wait because it was sent too often. `untilMs` is ms since the epoch, 0 when it need not wait. */
+export interface AttemptLimit {
+  untilMs: number
+  /** Notes the limit of a failed call. Returns whether the call failed because of one. */
+  note: (error: unknown) => boolean
+  /** Another call, which is counted apart, is made from now on. */
+  reset: () => void
+}
+
+export function useAttemptLimit(): AttemptLimit {
+  const [untilMs, setUntilMs] = useState(0)
+  return {
+    untilMs,
+    note: (error) => {
+      if (!(error instanceof ProblemError) || error.problem.code !== 'tooManyRequests') return false
+      if (!error.retryAfterSeconds) return false
+      setUntilMs(Date.now() + error.retryAfterSeconds * 1000)
+      return true
+    },
+    reset: () => setUntilMs(0),
+  }
 }
