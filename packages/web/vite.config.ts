@@ -33,13 +33,13 @@ const clientChunks = {
         // A file of its own for each would be named in every first visit.
         {
           name: 'use-form',
-          test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|keyboard-filter|filter-input)|forms\/route-form|i18n\/use-month)/,
+          test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|filter-input)|forms\/route-form|i18n\/use-month)/,
         },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
         // The components that every template and lobby renders games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
+          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|picture|progress-bar|rail))/,
           minShareCount: 3,
         },
       ],
@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // The entry of every first visit would name each script that some page needs. Documents name those of their own
-      // page, and the next page's are fetched before a player asks for it (app/routing/prefetch).
+      // page, and the next page's are fetched before a player asks for it (app/routing/use-prefetch.ts).
       resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
     },
     manifest: !isSsrBuild,

@@ -2,8 +2,7 @@ import { getStartup } from '@marquee/contracts/areas/site/startup'
 import { readTheme } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '#web/api/problem-error.ts'
-import { screenOf } from '#web/app/screens/screen.ts'
-import { screenLook } from '#web/app/screens/screen-look.ts'
+import { screenLook, screenOf } from '#web/app/screens/screen.ts'
 import { colors } from '#web/templates/tokens/colors.ts'
 
 const startup = getStartup.example.response

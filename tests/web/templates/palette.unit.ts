@@ -3,8 +3,7 @@ import { axes } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { colors, seedOf } from '#web/templates/tokens/colors.ts'
-import { contrastRatio } from '#web/templates/tokens/contrast-ratio.ts'
-import { contrastRules } from '#web/templates/tokens/contrast-rules.ts'
+import { contrastRatio, contrastRules } from '#web/templates/tokens/contrast.ts'
 import { palette, paletteCss, themeColor } from '#web/templates/tokens/palette.ts'
 
 const names = Object.keys(colors) as (keyof typeof colors)[]

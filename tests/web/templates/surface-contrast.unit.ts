@@ -3,7 +3,7 @@ import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t, { type Test } from 'tap'
 import { seedOf } from '#web/templates/tokens/colors.ts'
-import { contrastRatio } from '#web/templates/tokens/contrast-ratio.ts'
+import { contrastRatio } from '#web/templates/tokens/contrast.ts'
 import { type Palette, palette } from '#web/templates/tokens/palette.ts'
 
 const folder = new URL('../../../packages/web/src/templates/tokens/', import.meta.url)

@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { pausableTimer } from '#web/ui/feedback/pausable-timer.ts'
+import { pausableTimer } from '#web/ui/feedback/toast.ts'
 
 let nowMs = 0
 t.beforeEach(() => {

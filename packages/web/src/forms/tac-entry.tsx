@@ -5,9 +5,8 @@ import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import './tac-entry.css'
 import type { TacSent } from '@marquee/contracts/areas/session/one-time-codes'
 import { ProblemError } from '../api/problem-error.ts'
-import { filterInput } from '../ui/form/filter-input.ts'
-import { digitsOnly } from '../ui/form/keyboard-filter.ts'
-import { TextField, type TextFieldProps } from '../ui/form/text-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/form/field.tsx'
+import { digitsOnly, filterInput } from '../ui/form/filter-input.ts'
 
 /** How many times one code may be tried (form rules). */
 const maxTries = 5

@@ -1,7 +1,7 @@
 import { uploadTypes } from '@marquee/contracts/uploads'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../ui/button/icon-button.tsx'
+import { IconButton } from '../ui/button/button.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import '../ui/form/field.css'
 import './upload-field.css'

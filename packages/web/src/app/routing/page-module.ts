@@ -26,7 +26,7 @@ export interface Route {
   middleware: readonly MiddlewareName[]
   /** `bare` renders the page without a layout, `template` in the template of the site's theme. */
   layout: 'template' | 'minigame' | 'bare'
-  /** `page`: the page needs the page texts of its language (`ui-pages.ts`). */
+  /** `page`: the page needs the page texts of its language (`i18n/load-i18n.ts`). */
   texts?: 'page'
   /** The page's own viewport breakpoints, name to minimum width in px. */
   breakpoints?: Readonly<Record<string, number>>

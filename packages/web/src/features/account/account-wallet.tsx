@@ -5,8 +5,7 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { layoutStore, useLayoutState } from '../../browser/layout-state.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
-import { IconButton } from '../../ui/button/icon-button.tsx'
+import { buttonClass, IconButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
 /** The player's balance and tokens, with links to deposit and withdraw where the brand offers them. */

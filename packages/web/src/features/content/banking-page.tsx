@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useSession } from '../../session/session-state.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
 import { ContentPage } from './content-page.tsx'
 import { ContentNote } from './texts/content-note.tsx'
 

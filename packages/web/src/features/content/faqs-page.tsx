@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
 import { ContentPage } from './content-page.tsx'
 import { ContentNote } from './texts/content-note.tsx'
 import { Questions } from './texts/questions.tsx'

@@ -2,7 +2,7 @@ import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 
 const states = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { BlockedLink } from './game-iframe.tsx'
 import { gamePlace } from './game-place.ts'
 import type { LaunchBody } from './launch-request.ts'

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { RefusalWords } from '../../care/refusal-words.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { ErrorState } from '../../ui/feedback/state-panel.tsx'
 import { LobbyLink } from './lobby-link.tsx'
 
 interface LaunchProblemProps {

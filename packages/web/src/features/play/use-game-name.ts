@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../api/query.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 
 /**
  * A game's name as on its tile, or the provider's where its lobby is opened; `undefined` until it is loaded. A game that

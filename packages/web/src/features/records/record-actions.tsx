@@ -2,9 +2,8 @@ import type { InputOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
 import { httpRequest } from '../../api/call.ts'
 import { operationFacts } from '../../api/contract-facts.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
 /** What can be taken away from a history: its whole filter as a file, and the page on paper. */

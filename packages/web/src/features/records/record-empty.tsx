@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { rangeOf } from '../../player/record-range.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import type { IconName } from '../../ui/media/icon.tsx'
 import type { RecordFilterState } from './use-record-filters.ts'
 

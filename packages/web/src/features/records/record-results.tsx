@@ -5,7 +5,7 @@ import type { ProblemError } from '../../api/problem-error.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { failureHelp } from '../../i18n/failure-help.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../ui/feedback/state-panel.tsx'
 import { RecordSkeleton } from './record-skeleton.tsx'
 
 interface RecordResultsProps<Data> {

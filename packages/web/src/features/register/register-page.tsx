@@ -7,8 +7,8 @@ import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useLoginAddress } from '../../session/login-address.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/state-panel.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Sign-up, for visitors who are not signed in. */

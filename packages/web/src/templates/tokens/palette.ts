@@ -1,6 +1,6 @@
 import type { ColorSeed } from '@marquee/contracts/colors'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { contrastRatio } from './contrast-ratio.ts'
+import { contrastRatio } from './contrast.ts'
 import { type Oklch, toHex } from './oklch.ts'
 
 type ColorUse = TemplateFile['colorUse']

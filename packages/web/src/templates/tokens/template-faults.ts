@@ -2,8 +2,7 @@ import type { ColorSeed } from '@marquee/contracts/colors'
 import type { TemplateFault } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { seedOf } from './colors.ts'
-import { contrastRatio } from './contrast-ratio.ts'
-import { contrastRules } from './contrast-rules.ts'
+import { contrastRatio, contrastRules } from './contrast.ts'
 import { type Palette, palette } from './palette.ts'
 
 /** Two tokens that stand too close to each other. */

@@ -2,7 +2,7 @@ import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceInfo } from '../../../browser/use-device-info.ts'
-import { buttonClass } from '../../../ui/button/button-class.ts'
+import { buttonClass } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@marquee/contracts/areas/news'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { writtenIn } from '../../../i18n/written-in.ts'
 
 /** The title and summary of a piece of news, in the page's language where it is written in it. */

@@ -4,11 +4,9 @@ import { Link } from 'react-router'
 import './content.css'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { buttonClass } from '../../../ui/button/button-class.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/feedback/state-panel.tsx'
 import type { ContentView } from './use-content.ts'
 
 /** Stands in for a text that is loading, failed or empty. */

@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useTranslation } from 'react-i18next'
 import { gameTitle } from '../../../i18n/game-title.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { GameAnchor } from '../tiles/game-anchor.tsx'

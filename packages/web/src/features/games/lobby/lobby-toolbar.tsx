@@ -1,7 +1,7 @@
 import { gameSorts } from '@marquee/contracts/areas/games/lists'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { LobbyFilters } from './lobby-filters.ts'
 import { LobbySearch } from './lobby-search.tsx'

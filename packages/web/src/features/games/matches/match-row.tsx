@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './match-row.css'
 import { useFormat } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { GameAnchor } from '../tiles/game-anchor.tsx'
 

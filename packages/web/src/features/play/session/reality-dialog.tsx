@@ -2,8 +2,7 @@ import type { SessionSummary } from '@marquee/contracts/areas/responsible-gaming
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { FirmDialog } from '../../../ui/overlay/firm-dialog.tsx'
 import { LobbyLink } from '../lobby-link.tsx'
 

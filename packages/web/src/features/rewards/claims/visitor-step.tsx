@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddress } from '../../../browser/use-client-value.ts'
 import { returnField, useLoginAddress } from '../../../session/login-address.ts'
-import { type ButtonStyle, buttonClass } from '../../../ui/button/button-class.ts'
+import { type ButtonStyle, buttonClass } from '../../../ui/button/button.tsx'
 
 /** Log in and sign up for a visitor; both come back to this page. */
 export function VisitorStep({ block }: Pick<ButtonStyle, 'block'>) {

@@ -6,9 +6,8 @@ import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { failureHelp } from '../../../i18n/failure-help.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/feedback/state-panel.tsx'
 import { TopTenBoard } from './top-ten-board.tsx'
 
 /** The site's current top ten, with real figures and masked names; an empty state where there are none. */

@@ -1,14 +1,13 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useGameList } from '../../../features/games/use-game-list.ts'
 import { isPlayable, useOwnGames } from '../../../features/games/use-own-games.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useIsNewAccount } from '../../../session/new-account.ts'
 import { useSession } from '../../../session/session-state.ts'
-import { useTeaserPage } from './use-teaser-page.ts'
 
 /** Content of a slide: title, text, one link, and the picture of one game or of several. */
 export interface HeroSlideData {
@@ -68,4 +67,12 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     action: { game, label: recent ? t('games.continuePlaying') : t('site.hero.play') },
     art: [game],
   }
+}
+
+const teasers = ['hot', 'promotions', 'vip'] as const satisfies PageName[]
+
+/** The page that a home page leads its visitors to first: the games, or what a brand without them has. */
+export function useTeaserPage(): (typeof teasers)[number] {
+  const { capabilities } = useStartup()
+  return teasers.find((page) => isOffered(page, capabilities)) ?? 'vip'
 }
