@@ -16,6 +16,8 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/bff/package.json packages/bff/
 COPY packages/web/package.json packages/web/
 COPY packages/sandbox/package.json packages/sandbox/
+COPY packages/demo-games/package.json packages/demo-games/
+COPY packages/studio/package.json packages/studio/
 COPY scripts/image/prune-modules.mjs scripts/image/production-packages.mjs scripts/image/software-bill.mjs \
      scripts/image/write-sbom.mjs scripts/image/write-notices.mjs scripts/image/
 RUN mkdir /data /commands \
@@ -29,7 +31,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/sandbox \
     && rm -rf /root/.npm \
     && node scripts/image/prune-modules.mjs . \
-    && rm -r scripts packages/bff packages/web
+    && rm -r scripts packages/bff packages/web packages/studio
 
 FROM ${NODE_IMAGE} AS sandbox
 ARG VERSION=0.1.0
@@ -46,6 +48,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=sandbox-modules /app ./
 COPY packages/contracts packages/contracts
+COPY packages/demo-games packages/demo-games
 COPY packages/sandbox packages/sandbox
 COPY --from=manifests --chown=1000:1000 /data /data
 VOLUME /data
@@ -63,16 +66,18 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     && rm -rf /root/.npm \
     && node scripts/image/write-sbom.mjs sbom.cdx.json \
     && node scripts/image/prune-modules.mjs . \
-    && rm -r scripts packages/sandbox
+    && rm -r scripts packages/sandbox packages/demo-games
 
 FROM manifests AS web
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/web \
+    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/web --workspace=@marquee/studio \
     && rm -rf /root/.npm
 COPY tsconfig.base.json ./
 COPY packages/contracts packages/contracts
 COPY packages/web packages/web
-RUN npm run build --workspace=@marquee/web && node scripts/image/write-notices.mjs third-party.txt
+COPY packages/studio packages/studio
+RUN npm run build --workspace=@marquee/web --workspace=@marquee/studio \
+    && node scripts/image/write-notices.mjs third-party.txt
 
 FROM ${NODE_IMAGE} AS gateway
 ARG VERSION=0.1.0
@@ -95,7 +100,9 @@ WORKDIR /app
 COPY --from=gateway-modules /app ./
 COPY packages/contracts packages/contracts
 COPY packages/bff packages/bff
+COPY packages/studio/src/server packages/studio/src/server
 COPY --from=web /app/packages/web/dist packages/web/dist
+COPY --from=web /app/packages/studio/dist packages/studio/dist
 # The licenses of what is built into it. Those of the modules lie beside them, and sbom.cdx.json lists both.
 COPY --from=web /app/third-party.txt ./
 # `support`, for `docker exec` and for logs that are piped in; `doctor`, which examines a brand.

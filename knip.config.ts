@@ -8,10 +8,12 @@ export default {
       entry: [
         'scripts/*.mjs',
         'scripts/image/{check-containers,prune-modules,write-sbom,write-notices}.mjs',
-        'tests/**/*.{test,unit}.ts',
+        'tests/**/*.{suite,test,unit}.ts',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',
         'scripts/attack/run.mjs',
+        // Named in .taprc.
+        'scripts/test/report-cpu.mjs',
         'scripts/money/run.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
@@ -32,13 +34,16 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    // The browser's modules are read as texts, and joined to the script of a page.
+    'packages/demo-games': { project: ['src/**/*.ts'] },
+    // The page's entry stands in vite.config.ts.
+    'packages/studio': { project: ['src/**/*.{ts,css}'] },
     // Its other entry stands in vite.config.ts.
     'packages/web': {
       entry: [
         'src/entry-server.tsx',
         'src/inline/{start-client,offline-page,preview}.ts',
         'src/service-worker/service-worker.ts',
-        'src/studio/studio.{ts,css}',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
     },

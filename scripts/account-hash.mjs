@@ -1,6 +1,6 @@
 // npm run account-hash -- <host> <account id>: how the log names an account, under each key of SESSION_KEYS.
 import { keys } from '#bff/config/setting-readers.ts'
-import { hashAccount } from '#bff/observability/logging/account-in-log.ts'
+import { hashAccount } from '#bff/observability/log-lines.ts'
 
 const [host, accountId] = process.argv.slice(2)
 const secrets = keys.safeParse(process.env.SESSION_KEYS ?? '').data

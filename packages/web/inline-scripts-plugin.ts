@@ -1,25 +1,22 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * The scripts that the gateway inlines into documents, or serves as the service worker and to the studio, by their files:
- * each one without imports.
+ * The scripts that the gateway inlines into documents, or serves as the service worker, by their files: each one without
+ * imports.
  */
 const scripts = {
   'scripts/start-client.js': 'src/inline/start-client.ts',
   'scripts/offline-page.js': 'src/inline/offline-page.ts',
   'scripts/preview.js': 'src/inline/preview.ts',
   'scripts/service-worker.js': 'src/service-worker/service-worker.ts',
-  'studio/studio.js': 'src/studio/studio.ts',
 }
 
 /**
  * Builds the scripts that are not modules of the client and adds them to the server's output, where the gateway reads
- * them, with the style sheet of the studio. Each is a build of its own, because a shared chunk would have to be imported.
+ * them. Each is a build of its own, because a shared chunk would have to be imported.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -30,8 +27,6 @@ export function inlineScripts(): Plugin {
         source: await buildScript(file),
       }))
       for (const asset of await Promise.all(built)) this.emitFile({ type: 'asset', ...asset })
-      const studioStyles = await readFile(join(root, 'src/studio/studio.css'), 'utf8')
-      this.emitFile({ type: 'asset', fileName: 'studio/studio.css', source: studioStyles })
     },
   }
 }

@@ -28,18 +28,18 @@ const clientChunks = {
         // What the home page always loads together.
         {
           name: 'content',
-          test: /\/src\/(features\/content\/texts\/(use-|prose|article)|session\/use-ask-login|ui\/layout\/use-on-hydrated)/,
+          test: /\/src\/(content\/(use-|prose|article)|session\/use-ask-login|ui\/layout\/use-on-hydrated)/,
         },
         // A file of its own for each would be named in every first visit.
         {
           name: 'use-form',
           test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|filter-input)|forms\/route-form|i18n\/use-month)/,
         },
-        { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
+        { name: 'login', test: /\/src\/features\/session\/login-(modal|skeleton)/ },
         // The components that every template and lobby renders games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|picture|progress-bar|rail))/,
+          test: /\/src\/(features\/games\/(?!matches|play|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|picture|progress-bar|rail))/,
           minShareCount: 3,
         },
       ],

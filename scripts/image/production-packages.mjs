@@ -20,7 +20,7 @@
  */
 
 /** The workspaces that the image is made of. */
-export const imageWorkspaces = ['packages/contracts', 'packages/bff', 'packages/web']
+export const imageWorkspaces = ['packages/contracts', 'packages/bff', 'packages/web', 'packages/studio']
 
 /**
  * What some workspaces need to run, by the lock file. npm's own lists are not used: `npm sbom --omit=dev` leaves out

@@ -13,7 +13,7 @@ import { templateModules } from '#web/templates/template-modules.ts'
 const locale = 'src/i18n/locales/en/locale.ts'
 const pageTexts = 'src/i18n/locales/en/pages/pages.ts'
 const home = 'src/templates/home-page.tsx'
-const pagePattern = /^src\/features\/.*-pages?\.tsx$/
+const pagePattern = /^src\/(?:features|content)\/.*-pages?\.tsx$/
 const minigameLayout = 'src/templates/minigame-layout.tsx'
 
 /**
@@ -57,7 +57,7 @@ export function pageSizes(clientFolder) {
   return Object.keys(manifest)
     .filter((key) => pagePattern.test(key))
     .map((key) => {
-      const layout = key.endsWith('/minigame-page.tsx') ? [minigameLayout] : []
+      const layout = key.endsWith('/mini-game-page.tsx') ? [minigameLayout] : []
       const chunks = withImports(manifest, [key, pageTexts, ...layout])
       const own = homes.map((known) =>
         brotli(chunks.filter((chunk) => !known.has(chunk)).map(({ file }) => file)),

@@ -5,11 +5,15 @@ import { hashFiles } from './hash-files.mjs'
 import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
-const inputs = ['packages/web', 'packages/contracts', 'package-lock.json']
-const outputs = ['client/.vite/manifest.json', 'server/entry-server.js', 'server/scripts/start-client.js']
+const inputs = ['packages/web', 'packages/studio', 'packages/contracts', 'package-lock.json']
+const outputs = [
+  ...['client/.vite/manifest.json', 'server/entry-server.js', 'server/scripts/start-client.js'],
+  '../../studio/dist/page/studio.js',
+]
 
 /**
- * Builds the client and the bundle that renders it on the server, unless the last build was made from the same sources.
+ * Builds the client, the bundle that renders it on the server, and the page of the template studio, unless the last
+ * build was made from the same sources.
  * @param {string} root the repository
  * @param {string} node executable that runs the build
  * @param {{ always?: boolean }} [options] `always` builds even when nothing has changed
@@ -23,8 +27,9 @@ export async function buildWeb(root, node, { always = false } = {}) {
   // On standard error: what follows may print what programs read.
   console.error('Building the web client (only when its sources have changed; about ten seconds) …')
   const builds = await Promise.all([
-    vite(root, node, []),
-    vite(root, node, ['--ssr', 'src/entry-server.tsx']),
+    vite(node, root, 'web'),
+    vite(node, root, 'web', '--ssr', 'src/entry-server.tsx'),
+    vite(node, root, 'studio'),
   ])
   const failed = builds.find((build) => !build.ok)
   if (failed)
@@ -33,11 +38,12 @@ export async function buildWeb(root, node, { always = false } = {}) {
 }
 
 /**
- * @param {string} root
  * @param {string} node
+ * @param {string} root
+ * @param {'web' | 'studio'} folder of the package
  * @param {string[]} args
  */
-function vite(root, node, args) {
+function vite(node, root, folder, ...args) {
   const command = [findTool(root, 'vite'), 'build', '--logLevel', 'warn', ...args]
-  return runCommand(node, command, { cwd: join(root, 'packages/web') })
+  return runCommand(node, command, { cwd: join(root, 'packages', folder) })
 }

@@ -7,9 +7,16 @@ import { Tally } from './tally.mjs'
  *
  * @typedef {{ name: string, diagnostics: unknown }} Failure
  *
- * A test file that has ended; `name` is its path below the repository.
- * @typedef {{ name: string, tally: Tally, failures: Failure[], durationMs: number }} FileResult
+ * A test that was left out, and why.
+ * @typedef {{ name: string, reason: string }} Skip
+ *
+ * A test file that has ended; `name` is its path below the repository. `cpu` has the processor seconds of the process and
+ * the children that it waited for, and those that no process above will count, where `report-cpu.mjs` was loaded.
+ * @typedef {{ name: string, tally: Tally, failures: Failure[], skips: Skip[], durationMs: number, cpu?: Cpu | undefined }} FileResult
+ * @typedef {{ seconds: number, lostSeconds: number }} Cpu
  */
+
+const cpuComment = /^# cpu: (\d+\.\d+), and (\d+\.\d+) that/
 
 /**
  * Parses the output of the test runner as a stream. A block without nested blocks counts as one test, and so does a file
@@ -31,7 +38,8 @@ export function readTap(stream, onFile) {
       const block = file ?? new Block(new Parser(), [])
       file = undefined
       block.end(end)
-      onFile({ name: end.name, tally: block.tally, failures: block.failures, durationMs: end.time ?? 0 })
+      const { tally, failures, skips, cpu } = block
+      onFile({ name: end.name, tally, failures, skips, durationMs: end.time ?? 0, cpu })
     })
     root.on('complete', () => resolve())
     stream.pipe(root)
@@ -43,6 +51,10 @@ class Block {
   tally = new Tally()
   /** @type {Failure[]} */
   failures = []
+  /** @type {Skip[]} */
+  skips = []
+  /** @type {Cpu | undefined} */
+  cpu
   points = 0
   hasBlocks = false
   hasOwnFailure = false
@@ -55,6 +67,10 @@ class Block {
     this.path = path
     /** @type {Block | undefined} */
     let inner
+    parser.on('comment', (/** @type {string} */ comment) => {
+      const [, seconds, lost] = cpuComment.exec(comment.trim()) ?? []
+      if (seconds) this.cpu = { seconds: Number(seconds), lostSeconds: Number(lost) }
+    })
     parser.on('child', (/** @type {Parser} */ child) => {
       inner = new Block(child, [...path, child.name])
     })
@@ -73,12 +89,19 @@ class Block {
     this.hasBlocks = true
     this.tally.add(inner.tally)
     this.failures.push(...inner.failures)
+    this.skips.push(...inner.skips)
   }
 
   /** @param {Point} point an assertion or a skipped block */
   addAssertion(point) {
-    if (point.skip || point.todo) this.tally.skipped += 1
+    if (point.skip || point.todo) this.skip(point)
     else if (!point.ok) this.fail(point)
+  }
+
+  /** @param {Point} point */
+  skip({ name, skip, todo }) {
+    this.tally.skipped += 1
+    this.skips.push({ name: [...this.path, name].join(' > '), reason: String(skip || todo) })
   }
 
   /** @param {Point} point */

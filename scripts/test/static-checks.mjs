@@ -15,23 +15,21 @@ const checks = [
 ]
 
 /**
- * Runs all static checks at once; each counts as one test.
+ * Runs all static checks at once; each counts as one test and is printed when it has ended.
  * @param {string} root the repository
  * @param {string} node executable that runs the tools
  * @returns {Promise<Tally>}
  */
 export async function runStaticChecks(root, node) {
   const tally = new Tally()
-  const runs = checks.map(({ title, tool, args }) => ({
-    title,
-    run: runCommand(node, [findTool(root, tool), ...args], { cwd: root, env: testEnvironment(root) }),
-  }))
-  for (const { title, run } of runs) {
-    const { ok, output } = await run
-    if (ok) tally.passed += 1
-    else tally.failed += 1
-    console.log(`\n── ${title}`)
-    console.log(ok ? '✔ no problems' : `${output.trimEnd()}\n✖ ${title}`)
-  }
+  const env = testEnvironment(root)
+  await Promise.all(
+    checks.map(async ({ title, tool, args }) => {
+      const { ok, output } = await runCommand(node, [findTool(root, tool), ...args], { cwd: root, env })
+      if (ok) tally.passed += 1
+      else tally.failed += 1
+      console.log(ok ? `✔ ${title}` : `${output.trimEnd()}\n✖ ${title}`)
+    }),
+  )
   return tally
 }

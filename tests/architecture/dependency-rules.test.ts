@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { doors } from './read-module.ts'
 import { readAll } from './rule.ts'
 import { rules } from './rules.ts'
 import { readRootFiles, readSourceFiles } from './source-file.ts'
@@ -31,9 +32,19 @@ for (const { name, findOffenses } of rules) {
   })
 }
 
-t.test('applications export nothing', async (t) => {
-  for (const application of ['bff', 'web', 'sandbox']) {
+t.test('applications export nothing but a door', async (t) => {
+  for (const application of ['bff', 'web', 'sandbox', 'studio']) {
     const manifest = JSON.parse(readFileSync(`${projectRoot}/packages/${application}/package.json`, 'utf8'))
-    t.strictSame(manifest.exports, {}, application)
+    const own = Object.entries(doors).filter(([name]) => name.startsWith(`${manifest.name}/`))
+    const exported = own.map(([name, path]) => [
+      name.replace(manifest.name, '.'),
+      path.replace(`packages/${application}`, '.'),
+    ])
+    t.strictSame(manifest.exports, Object.fromEntries(exported), application)
   }
+})
+
+t.test('the demo games export their door alone', async (t) => {
+  const manifest = JSON.parse(readFileSync(`${projectRoot}/packages/demo-games/package.json`, 'utf8'))
+  t.strictSame(manifest.exports, { '.': './src/demo-games.ts' })
 })

@@ -16,6 +16,7 @@ const partsOfHandlers = [
   'cache',
   'brands',
   'operations',
+  'areas',
 ].map((part) => `${src}${part}/`)
 
 /** A handler is in the folder of its area; beside the folders are the list of handlers, their type, and what they share. */

@@ -1,22 +1,27 @@
 import { moduleRule, type Rule } from './rule.ts'
 
-/** The layers of a package, lowest first. Those of one row are strangers to each other. */
+/**
+ * The layers of a package, lowest first. Those of one row are strangers to each other. A layer is named by what the paths
+ * of its modules begin with; `*` stands for one folder, and the longest name that fits counts.
+ */
 export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config', 'representation', 'sealing', 'terminal'],
+  ['errors', 'request', 'config'],
   ['storage'],
   ['cache'],
   ['observability'],
   ['upstream', 'shared-state', 'templates', 'support'],
+  ['areas/*/platform'],
   ['brands'],
   ['sites', 'session', 'images', 'previews'],
   ['outcomes', 'player-events'],
   ['operations', 'documents'],
   ['http'],
-  ['doctor'],
-  ['app', 'lifecycle'],
+  ['doctor', 'composition'],
+  ['app'],
+  ['listeners'],
   ['gateway'],
   ['main', 'healthcheck'],
 ]
@@ -28,11 +33,37 @@ export const clientLayers: Layers = [
   ['brand'],
   ['session'],
   ['player', 'forms'],
-  ['care'],
+  ['content', 'responsible-gaming'],
   ['features'],
   ['templates'],
-  ['app', 'studio'],
+  ['app'],
   ['entry-client', 'entry-server'],
+]
+
+/** Below `packages/demo-games/src`. */
+export const demoGameLayers: Layers = [['art'], ['games'], ['demo-games']]
+
+/** Below `packages/sandbox/src`. */
+export const sandboxLayers: Layers = [
+  ['config', 'money', 'refusal', 'seeded-random', 'database'],
+  ['clock', 'platform'],
+  ['ledger'],
+  ['brands'],
+  ['players'],
+  ['calls'],
+  [
+    ...['areas/inbox', 'areas/kyc', 'areas/banks', 'areas/reports', 'areas/referral', 'areas/news'],
+    'areas/support',
+  ],
+  ['areas/responsible-gaming', 'areas/vip'],
+  ['areas/session', 'areas/promotions', 'areas/leaderboards'],
+  ['areas/account', 'areas/cashier', 'areas/games', 'areas/missions'],
+  ['areas/player', 'areas/site', 'areas/mini-games'],
+  ['due-steps', 'seed'],
+  ['control'],
+  ['http', 'showcase'],
+  ['server'],
+  ['main'],
 ]
 
 /**
@@ -43,13 +74,9 @@ export const clientLayers: Layers = [
  * @param src the folder that holds the layers, with a slash at its end
  */
 export function layerRules(owner: string, src: string, layers: Layers): Rule[] {
+  const names = layers.flat().sort((a, b) => b.length - a.length)
   const layerOf = (path: string) =>
-    path.startsWith(src)
-      ? path
-          .slice(src.length)
-          .split('/')[0]
-          ?.replace(/\.tsx?$/, '')
-      : undefined
+    path.startsWith(src) ? layerIn(names, path.slice(src.length)) : undefined
   const rankOf = (layer: string) => layers.findIndex((row) => row.includes(layer))
   return [
     moduleRule(`every folder of the ${owner} is a layer`, ({ path }) => {
@@ -67,4 +94,11 @@ export function layerRules(owner: string, src: string, layers: Layers): Rule[] {
         .map(({ specifier }) => `imports ${specifier}`)
     }),
   ]
+}
+
+/** The first of the names that a path begins with; where there is none, the path's folder. */
+function layerIn(names: readonly string[], path: string): string {
+  const beginsWith = (name: string) =>
+    new RegExp(`^${name.replaceAll('*', '[^/]+')}(?:[/.]|-[^/]*$)`).test(path)
+  return names.find(beginsWith) ?? path.replace(/[/.].*/, '')
 }

@@ -3,7 +3,11 @@ import type { Module } from './read-module.ts'
 import { moduleRule, type Rule } from './rule.ts'
 
 /** Where amounts are turned into integers of the minor unit and back. */
-const moneyModules = new Set(['packages/contracts/src/money.ts', 'packages/sandbox/src/money.ts'])
+const moneyModules = new Set([
+  'packages/contracts/src/money.ts',
+  'packages/sandbox/src/money.ts',
+  'packages/demo-games/src/games/amounts.ts',
+])
 
 // Tokens are no money.
 const amountName = /^(?!token).*(amount|balance|fee)$/i
@@ -42,10 +46,10 @@ function findFloats({ program }: Module): string[] {
   return offenses
 }
 
-/** The sandbox stores integers of the minor unit, of which a quotient is none. */
+/** The sandbox and its games hold integers of the minor unit, of which a quotient is none. */
 function findReckoning({ path, program }: Module): string[] {
   const offenses: string[] = []
-  const isSandbox = path.startsWith('packages/sandbox/')
+  const isSandbox = /^packages\/(sandbox|demo-games)\//.test(path)
   new Visitor({
     BinaryExpression({ operator, left, right }) {
       if (isSandbox ? operator !== '/' : !reckoning.has(operator)) return

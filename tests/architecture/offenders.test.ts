@@ -7,6 +7,8 @@ const contracts = 'packages/contracts/src'
 const bff = 'packages/bff/src'
 const web = 'packages/web/src'
 const sandbox = 'packages/sandbox/src'
+const demoGames = 'packages/demo-games/src'
+const studio = 'packages/studio/src'
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: `${lines.join('\n')}\n` })
 
@@ -45,7 +47,27 @@ const clean: SourceFile[] = [
   ),
   file(`${bff}/shared-state/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
   file(`${bff}/shared-state/redis/redis-link.ts`, 'export const link = true'),
-  file(`${sandbox}/server.ts`, "import Fastify from 'fastify'", 'export const server = Fastify()'),
+  file(
+    `${sandbox}/server.ts`,
+    "import { pageOf } from '@marquee/demo-games'",
+    "import Fastify from 'fastify'",
+    'export const server = Fastify({ prefix: pageOf })',
+  ),
+  file(
+    `${demoGames}/demo-games.ts`,
+    "export const pageOf = 'slot'",
+    "export const loadGames = () => import('./games/games.ts')",
+  ),
+  file(`${demoGames}/games/games.ts`, 'export const games = {}'),
+  file(`${sandbox}/areas/cashier/deposit.ts`, 'export const deposit = {}'),
+  file(`${sandbox}/areas/support/calls.ts`, 'export const calls = {}'),
+  file(
+    `${bff}/http/studio.ts`,
+    "import { mountStudio } from '@marquee/studio/mount-studio'",
+    'export const mount = mountStudio',
+  ),
+  file(`${studio}/server/mount-studio.ts`, 'export const mountStudio = () => {}'),
+  file(`${studio}/page/draft.ts`, 'export type Draft = object', 'export const draft = {}'),
   file(
     `${web}/entry-client.tsx`,
     "import { Router } from './app/router.tsx'",
@@ -67,7 +89,7 @@ const clean: SourceFile[] = [
     'export const Tile = Button',
   ),
   file(
-    `${web}/features/login/form.tsx`,
+    `${web}/features/session/login-form.tsx`,
     "import { useSession } from '../../session/use-session.ts'",
     'useSession()',
   ),
@@ -137,7 +159,46 @@ const offenders: Offender[] = [
     `${bff}/app.ts`,
     "export const load = () => import('../../sandbox/src/server.ts')",
   ],
-  ['the applications never meet', `${sandbox}/app.ts`, "import '@marquee/bff'"],
+  ['the applications never meet', `${sandbox}/server.ts`, "import '@marquee/bff'"],
+  ['the applications never meet', `${demoGames}/games/wallet.ts`, "import '../../../sandbox/src/server.ts'"],
+  [
+    'the demo games have one door, which the sandbox mounts',
+    `${sandbox}/server.ts`,
+    "import { games } from '../../demo-games/src/games/games.ts'",
+    'games',
+  ],
+  [
+    'the demo games have one door, which the sandbox mounts',
+    `${bff}/app.ts`,
+    "import { pageOf } from '@marquee/demo-games'",
+    'pageOf',
+  ],
+  ['the applications never meet', `${studio}/server/save.ts`, "import '../../../bff/src/http/server.ts'"],
+  [
+    'the studio is mounted by the gateway, through its door',
+    `${web}/app/shell.ts`,
+    "import { mountStudio } from '@marquee/studio/mount-studio'",
+    'mountStudio()',
+  ],
+  [
+    'the studio is mounted by the gateway, through its door',
+    `${bff}/app.ts`,
+    "import type { Draft } from '../../studio/src/page/draft.ts'",
+    'export const drafts: Draft[] = []',
+  ],
+  [
+    "the studio's page and its server part share shapes alone",
+    `${studio}/page/save.ts`,
+    "import { mountStudio } from '../server/mount-studio.ts'",
+    'mountStudio()',
+  ],
+  ["the studio's page and its server part share shapes alone", `${studio}/page/save.ts`, "import 'node:fs'"],
+  [
+    "the studio's page and its server part share shapes alone",
+    `${studio}/server/page.ts`,
+    "import { draft } from '../page/draft.ts'",
+    'export const first = draft',
+  ],
   ['the contracts are imported by name', `${bff}/app.ts`, "import '../../contracts/src/money.ts'"],
   ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
   [
@@ -176,7 +237,7 @@ const offenders: Offender[] = [
   ],
   ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process.env.PORT'],
   ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process["env"].PORT'],
-  ['process.env is read at the door alone', `${sandbox}/app.ts`, 'export const { env } = process'],
+  ['process.env is read at the door alone', `${sandbox}/server.ts`, 'export const { env } = process'],
   [
     'process.env is read at the door alone',
     `${contracts}/page.ts`,
@@ -223,7 +284,35 @@ const offenders: Offender[] = [
     "import '../../templates/home.tsx'",
   ],
   ['a layer of the client imports lower layers alone', `${web}/ui/link.ts`, "import '../entry-client.tsx'"],
-  ['a feature never imports a feature', `${web}/features/games/lobby.ts`, "import '../login/form.tsx'"],
+  [
+    'a feature never imports a feature',
+    `${web}/features/games/lobby.ts`,
+    "import '../session/login-form.tsx'",
+  ],
+  ['every folder of the sandbox is a layer', `${sandbox}/rewards/bonus.ts`, 'export const bonus = 1'],
+  ['every folder of the sandbox is a layer', `${sandbox}/areas/care/limits.ts`, 'export const limits = 1'],
+  [
+    'a layer of the sandbox imports lower layers alone',
+    `${sandbox}/areas/inbox/calls.ts`,
+    "import '../cashier/deposit.ts'",
+  ],
+  [
+    'a layer of the sandbox imports lower layers alone',
+    `${sandbox}/areas/cashier/withdrawal.ts`,
+    "import type { Server } from '../../server.ts'",
+    'export const servers: Server[] = []',
+  ],
+  [
+    'a layer of the sandbox imports lower layers alone',
+    `${sandbox}/areas/kyc/calls.ts`,
+    "import '../support/calls.ts'",
+  ],
+  ['every folder of the demo games is a layer', `${demoGames}/sounds/bell.ts`, 'export const bell = 1'],
+  [
+    'a layer of the demo games imports lower layers alone',
+    `${demoGames}/art/dice.ts`,
+    "import '../games/games.ts'",
+  ],
   ['primitives know React alone', `${web}/ui/link.ts`, "import { Link } from 'react-router'", 'Link()'],
   ['names are kebab-case', `${web}/ui/BigButton.tsx`, 'export const BigButton = 1'],
   ['names are kebab-case', `${bff}/http/rate_limits/window.ts`, 'export const window = 1'],
@@ -247,7 +336,7 @@ const offenders: Offender[] = [
     `${bff}/app.ts`,
     "export const cents = (amount: string) => Number(amount.replace('.', ''))",
   ],
-  ['no amount becomes a float', `${sandbox}/app.ts`, 'export const cents = (fee: string) => +fee'],
+  ['no amount becomes a float', `${sandbox}/server.ts`, 'export const cents = (fee: string) => +fee'],
   [
     'amounts are reckoned with in the minor unit',
     `${web}/app/shell.ts`,
@@ -260,7 +349,7 @@ const offenders: Offender[] = [
   ],
   [
     'amounts are reckoned with in the minor unit',
-    `${sandbox}/app.ts`,
+    `${sandbox}/server.ts`,
     'export const half = (amount: number) => amount / 2',
   ],
   ['no file passes on what another made', `${bff}/app.ts`, "export * from './upstream/balance.ts'"],
@@ -370,7 +459,7 @@ t.test('what reckons with the minor unit, or shows tokens, breaks no rule about 
     file(`${web}/app/quote.ts`, 'export const net = (amount: bigint, fee: bigint) => amount - fee'),
     file(`${web}/app/wallet.ts`, 'export const shown = (amount: any, number: any) => number(Number(amount))'),
     file(`${web}/app/play.ts`, 'export const cost = (tokenBalance: string) => Number(tokenBalance)'),
-    file(`${sandbox}/deposit.ts`, 'export const net = (row: any) => row.amount - row.fee'),
+    file(`${sandbox}/server.ts`, 'export const net = (row: any) => row.amount - row.fee'),
   ]
   t.strictSame(brokenRules([...clean, ...files]), [])
 })

@@ -1,8 +1,13 @@
-import type { Import, Module } from './read-module.ts'
+import { doors, type Import, type Module } from './read-module.ts'
 import { moduleRule, type Rule } from './rule.ts'
 
 /** `packages/bff/src/app.ts` is of `bff`. */
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1]
+
+const studioPage = 'packages/studio/src/page/'
+/** What these rules say of by themselves. */
+const behindDoors = ['studio', 'demo-games']
+const isStudio = (path: string) => packageOf(path) === 'studio'
 
 const isPackaged = (path: string) => packageOf(path) !== undefined
 
@@ -33,8 +38,37 @@ export const packageRules: Rule[] = [
   importRule('the applications never meet', ({ path }, { specifier, target, isPackage }) => {
     if (!isPackaged(path)) return false
     if (isPackage) return specifier.startsWith('@marquee/')
-    return packageOf(target) !== packageOf(path) && packageOf(target) !== 'contracts'
+    return ![packageOf(path), 'contracts', ...behindDoors].includes(packageOf(target))
   }),
+  moduleRule('the demo games have one door, which the sandbox mounts', ({ path, imports }) => {
+    const owner = packageOf(path)
+    if (owner === undefined || owner === 'demo-games') return []
+    return imports
+      .filter(({ target }) => packageOf(target) === 'demo-games')
+      .filter(({ specifier }) => !(owner === 'sandbox' && specifier in doors))
+      .map(
+        ({ specifier }) =>
+          `imports ${specifier}: the sandbox alone mounts the games, by @marquee/demo-games; what others need too belongs in contracts`,
+      )
+  }),
+  moduleRule('the studio is mounted by the gateway, through its door', ({ path, imports }) =>
+    isPackaged(path) && !isStudio(path)
+      ? imports
+          .filter(
+            ({ specifier, target }) => isStudio(target) && !(packageOf(path) === 'bff' && specifier in doors),
+          )
+          .map(
+            ({ specifier }) =>
+              `imports ${specifier}: bff alone mounts the studio, by @marquee/studio/mount-studio; what others need too belongs in contracts`,
+          )
+      : [],
+  ),
+  importRule(
+    "the studio's page and its server part share shapes alone",
+    ({ path }, { target, isTypeOnly }) =>
+      (path.startsWith(studioPage) && /^packages\/studio\/src\/server\/|^node:|^fastify/.test(target)) ||
+      (isStudio(path) && !path.startsWith(studioPage) && target.startsWith(studioPage) && !isTypeOnly),
+  ),
   importRule(
     'the contracts are imported by name',
     ({ path }, { specifier, target }) =>
@@ -45,7 +79,7 @@ export const packageRules: Rule[] = [
   ),
   importRule(
     'what reaches the browser takes zod/mini, not zod',
-    ({ path }, { target }) => packageOf(path) === 'web' && target === 'zod',
+    ({ path }, { target }) => (packageOf(path) === 'web' || path.startsWith(studioPage)) && target === 'zod',
   ),
   importRule(
     'the client of Redis is loaded where its address is set, and not at every start',

@@ -21,6 +21,12 @@ export interface Module extends SourceFile {
   exports: Export[]
 }
 
+/** The one module by which a package is reached, by the name that its package.json gives it. */
+export const doors: Readonly<Record<string, string>> = {
+  '@marquee/studio/mount-studio': 'packages/studio/src/server/mount-studio.ts',
+  '@marquee/demo-games': 'packages/demo-games/src/demo-games.ts',
+}
+
 /** A name that a module offers; `isPassedOn` when it only passes on what another module made. */
 export interface Export {
   name: string
@@ -60,14 +66,14 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
     const target = posix.join(posix.dirname(path), specifier.replace(/\?\w+$/, ''))
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
-  const [, place, rest] = /^#([a-z]+)\/(.+)$/.exec(specifier) ?? []
+  const [, place, rest] = /^#([a-z-]+)\/(.+)$/.exec(specifier) ?? []
   if (place && rest) {
     const target = place === 'scripts' ? `scripts/${rest}` : `packages/${place}/src/${rest}`
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   const contract = /^@marquee\/contracts\/(.+)$/.exec(specifier)?.[1]
-  if (contract) {
-    const target = `packages/contracts/src/${contract}.ts`
+  const target = contract ? `packages/contracts/src/${contract}.ts` : doors[specifier]
+  if (target) {
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   return { specifier, target: specifier, isPackage: true, isTypeOnly, isDynamic: false }

@@ -4,6 +4,7 @@ import { moneyRules } from './money-rules.ts'
 import { packageRules } from './package-rules.ts'
 import { publicInterfaceRules } from './public-interface-rules.ts'
 import type { Rule } from './rule.ts'
+import { sandboxRules } from './sandbox-rules.ts'
 import { shapeRules } from './shape-rules.ts'
 import { styleRules } from './style-rules.ts'
 
@@ -12,6 +13,7 @@ export const rules: Rule[] = [
   ...packageRules,
   ...gatewayRules,
   ...clientRules,
+  ...sandboxRules,
   ...styleRules,
   ...shapeRules,
   ...moneyRules,

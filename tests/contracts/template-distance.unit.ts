@@ -2,7 +2,7 @@ import { axes, type TemplateFile } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { formatOf } from '#web/templates/section-formats.ts'
-import { seedOf } from '#web/templates/tokens/colors.ts'
+import { seedOf } from '../../packages/contracts/src/palette/standard-colors.ts'
 
 /** What every page of a template shows, besides its parts; the home page's recipe is a hero over a lobby. */
 const lookAxes = [

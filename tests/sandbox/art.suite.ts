@@ -1,12 +1,11 @@
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
 import { providers } from '@marquee/contracts/providers'
 import t from 'tap'
-import { bannerArt } from '#sandbox/art/banner-art.ts'
-import { motifs } from '#sandbox/art/category-motifs.ts'
-import { gameArt } from '#sandbox/art/game-art.ts'
-import { brandIcon } from '#sandbox/art/logos/brand-icon.ts'
-import { brandLogo } from '#sandbox/art/logos/brand-logo.ts'
-import { providerLogo } from '#sandbox/art/logos/provider-logo.ts'
+import { bannerArt } from '#demo-games/art/banner-art.ts'
+import { motifs } from '#demo-games/art/category-motifs.ts'
+import { gameArt } from '#demo-games/art/game-art.ts'
+import { brandIcon, brandLogo } from '#demo-games/art/logos/brand-logo.ts'
+import { providerLogo } from '#demo-games/art/logos/marks.ts'
 
 const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCode}`) => ({
   category,

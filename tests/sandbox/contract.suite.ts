@@ -1,5 +1,5 @@
 import t from 'tap'
-import { calls } from '#sandbox/calls.ts'
+import { calls } from '#sandbox/http/calls.ts'
 import type { Contract } from './contract.ts'
 import { contracts } from './contract-table.ts'
 import { type OpenSandbox, openSandbox, type ResponseBody } from './open-sandbox.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findPrize, miniGames } from '#sandbox/mini-games/mini-games.ts'
+import { findPrize, miniGames } from '#sandbox/areas/mini-games/mini-games.ts'
 import { openSandbox } from './open-sandbox.ts'
 
 const minor = (amount: string) => Number(amount.replace('.', ''))

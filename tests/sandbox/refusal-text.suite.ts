@@ -1,6 +1,6 @@
 import t from 'tap'
-import { gameTexts } from '#sandbox/games/frame/game-texts.ts'
-import { slotTexts } from '#sandbox/games/slot-texts.ts'
+import { gameTexts } from '#demo-games/games/frame/game-texts.ts'
+import { slotTexts } from '#demo-games/games/slot/slot-texts.ts'
 
 interface Refusal {
   error: string
@@ -9,7 +9,7 @@ interface Refusal {
   until?: string
 }
 
-const module = new URL('../../packages/sandbox/src/games/client/refusal-text.js', import.meta.url)
+const module = new URL('../../packages/demo-games/src/games/client/refusal-text.js', import.meta.url)
 const { refusalText } = (await import(module.href)) as {
   refusalText(texts: object, refusal: Refusal): string
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type SlotLaunch, slotPage } from '#sandbox/games/slot-page.ts'
+import { type SlotLaunch, slotPage } from '#demo-games/games/slot/slot-page.ts'
 
 const launch: SlotLaunch = {
   title: 'Jade Dragon',

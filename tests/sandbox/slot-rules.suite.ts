@@ -11,7 +11,7 @@ import {
   settle,
   slotSymbols,
   spinReels,
-} from '#sandbox/games/slot-rules.ts'
+} from '#demo-games/games/slot/slot-rules.ts'
 
 /** A grid from its visible rows, with the symbols separated by spaces. */
 function gridOf(...rows: string[]): string[][] {

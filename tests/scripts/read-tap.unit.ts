@@ -64,6 +64,23 @@ t.test('a block without blocks inside is one test', async (t) => {
   t.match(file, { name: 'tests/a.test.ts', tally: { passed: 2, failed: 1, skipped: 1 } })
   t.match(file?.failures, [{ name: 'two > inner > should be equal', diagnostics: { compare: '===' } }])
   t.equal(file?.failures.length, 1)
+  t.strictSame(file?.skips, [{ name: 'left out', reason: 'why' }])
+})
+
+t.test('a file says what its process took, and what of it is counted nowhere else', async (t) => {
+  const lines = (...more: string[]) => [
+    '# Subtest: tests/a.test.ts',
+    '    ok 1 - should be equal',
+    '    1..1',
+    ...more,
+    'ok 1 - tests/a.test.ts # time=4.1ms',
+    '',
+    '1..1',
+  ]
+  const [file] = await read(...lines('    # cpu: 12.34, and 5.60 that nobody waited for'))
+  t.strictSame(file?.cpu, { seconds: 12.34, lostSeconds: 5.6 })
+  const [silent] = await read(...lines())
+  t.equal(silent?.cpu, undefined)
 })
 
 t.test('a stray error beside the blocks is one failure more', async (t) => {

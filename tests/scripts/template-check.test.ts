@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { openFolder } from '../support/open-folder.ts'
 import { runProgram } from '../support/run-program.ts'
 import { isFullRun } from '../support/test-size.ts'
 
-const folder = t.testdir({
+const folder = openFolder(t, {
   'harbour.template.json': JSON.stringify({ ...templates.template3, code: 'harbour' }),
   'bad.template.json': JSON.stringify({
     ...templates.template3,

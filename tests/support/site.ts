@@ -5,8 +5,8 @@ import pino from 'pino'
 import type { Config } from '#bff/config/config.ts'
 import { readConfig } from '#bff/config/settings.ts'
 import { createGateway } from '#bff/gateway.ts'
-import type { AccountInLog } from '#bff/observability/logging/account-in-log.ts'
-import { createLogFrom, lineFormat } from '#bff/observability/logging/log.ts'
+import type { AccountInLog } from '#bff/observability/log-lines.ts'
+import { createLogFrom, lineFormat } from '#bff/observability/log.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/server.ts'
 
 /** A response with its body read. */

@@ -1,4 +1,4 @@
-import { dayInManila } from '#sandbox/mini-games/plays-today.ts'
+import { dayInManila } from '#sandbox/clock/manila.ts'
 import type { Sandbox } from '#sandbox/server.ts'
 
 const hourMs = 3_600_000

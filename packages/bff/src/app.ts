@@ -1,131 +1,81 @@
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
-import type { BrandDirectory } from './brands/brand-directory.ts'
-import type { BrandCache } from './cache/brand-cache.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Observability } from './composition/observability.ts'
+import type { Site } from './composition/site.ts'
+import type { Stores } from './composition/stores.ts'
+import type { Upstream } from './composition/upstream.ts'
 import type { Config } from './config/config.ts'
 import { createCachedPages } from './documents/cached-pages.ts'
-import { documentSettings } from './documents/document-settings.ts'
 import { createDocuments, type Documents } from './documents/documents.ts'
 import { createPreviewDocuments, type RenderPreview } from './documents/preview-documents.ts'
-import { RenderQueue } from './documents/queue/render-queue.ts'
-import { createDocumentRenderer } from './documents/render-document.ts'
+import { createDocumentRenderer, documentSettings } from './documents/render-document.ts'
+import { RenderQueue } from './documents/render-queue.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
-import { addCommonHeaders } from './http/hooks/common-headers.ts'
+import { addCommonHeaders, securityHeaders } from './http/hooks/common-headers.ts'
 import { registerErrorHandler } from './http/hooks/error-handler.ts'
 import { createProxyTrust, identifyRequests, type Trust } from './http/hooks/identify-requests.ts'
-import { logRequests } from './http/hooks/log-requests.ts'
+import { logRequests, traceRequests } from './http/hooks/observe-requests.ts'
 import { shedLoad } from './http/hooks/shed-load.ts'
-import { traceRequests } from './http/hooks/trace-requests.ts'
-import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts'
+import { createSessionLoader } from './http/operations/access-checks.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
-import type { ExecuteIdempotently } from './http/operations/idempotent-execution.ts'
+import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
 import { mountOperations } from './http/operations/mount-operations.ts'
 import { createPublicCall } from './http/operations/public-call.ts'
-import { createSessionLoader } from './http/operations/session-loader.ts'
-import { registerJsonBodyParser } from './http/request/json-body-parser.ts'
-import { securityHeaders } from './http/response/security-headers.ts'
-import { mountAssets } from './http/routes/mount-assets.ts'
-import { mountBuilds } from './http/routes/mount-builds.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { registerJsonBodyParser } from './http/read-request.ts'
+import { mountAssets, mountBuilds } from './http/routes/mount-builds.ts'
 import { mountDocuments } from './http/routes/mount-documents.ts'
 import { mountImages } from './http/routes/mount-images.ts'
 import { mountSiteFiles } from './http/routes/mount-site-files.ts'
-import { hangUpOnStalledReaders } from './http/server/hang-up-on-stalled-readers.ts'
-import {
-  handleClientErrors,
-  handleExpectations,
-  handleFrameworkErrors,
-} from './http/server/malformed-requests.ts'
-import { noSchemaCompilers } from './http/server/no-schema-compilers.ts'
-import { registerHttpMethods } from './http/server/register-http-methods.ts'
-import type { Images } from './images/create-images.ts'
-import type { Log } from './observability/logging/log.ts'
-import type { Metrics } from './observability/metrics/metrics.ts'
-import type { Tracing } from './observability/tracing/tracing.ts'
+import { createServer } from './http/server/create-server.ts'
 import { handlers } from './operations/index.ts'
 import { openPlayerEvents } from './player-events/open-player-events.ts'
-import { signOf } from './player-events/sign.ts'
-import type { PreviewLinks } from './previews/preview-links.ts'
-import type { DeviceCookie } from './session/device-cookie.ts'
-import type { SessionCookie } from './session/session-cookie.ts'
-import type { Sessions } from './session/sessions.ts'
-import type { RedisLink } from './shared-state/redis/redis-link.ts'
-import type { KnownHosts } from './sites/known-hosts.ts'
-import type { Sites } from './sites/sites.ts'
-import type { BrandThemes } from './templates/brand-themes.ts'
-import type { Platform } from './upstream/platform.ts'
+import { hintOf } from './player-events/poll-intervals.ts'
+import { createDeviceCookie, createSessionCookie, type SessionCookie } from './session/cookies.ts'
 
+/** What the public listener serves with; each step below names what it needs of it. */
 export interface AppParts {
-  config: Config
-  log: Log
-  metrics: Metrics
-  tracing: Tracing | undefined
-  link: RedisLink | undefined
   bundle: WebBundle
-  cache: BrandCache
-  platform: Platform
-  sites: Sites
-  themes: BrandThemes
-  previewLinks: PreviewLinks
-  sessions: Sessions
-  brands: BrandDirectory
-  cookie: SessionCookie
-  device: DeviceCookie
-  hosts: KnownHosts
-  images: Images
-  imageAddress: (address: string) => string
-  execute: ExecuteIdempotently
   secrets: readonly Buffer[]
+  observability: Observability
+  stores: Stores
+  upstream: Upstream
+  site: Site
 }
 
 /** The public listener: what happens to every request, then the routes. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, bundle, images } = parts
+export async function createApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  const { bundle, observability, stores, site } = parts
   const security = securityHeaders(config.publicScheme)
   const isTrusted = createProxyTrust(config.trustedProxies)
+  const cookie = createSessionCookie(config.publicScheme)
   const app = createServer(config, security, isTrusted)
-  const limits = await registerHooks(app, parts, security, isTrusted)
+  addCommonHeaders(app, security)
+  const limits = await registerHooks(app, config, { observability, stores, site, cookie, isTrusted })
 
-  mountApi(app, parts, limits)
+  mountApi(app, config, { ...parts, cookie, limits })
   await mountAssets(app, bundle.clientFolder)
-  mountImages(app, images, limits)
-  mountSiteFiles(app, parts, bundle, limits)
+  mountImages(app, site.images, limits)
+  mountSiteFiles(app, site, bundle, limits)
   await mountBuilds(app, bundle, config.redirects)
-  const { documents, renderPreview } = createPages(parts)
-  const previews = { links: parts.previewLinks, render: renderPreview }
+  const { documents, renderPreview } = createPages(config, { bundle, observability, stores, site })
+  const previews = { links: site.previewLinks, render: renderPreview }
   mountDocuments(app, documents, previews, limits, config.redirects)
   return app
 }
 
-type SecurityHeaders = Readonly<Record<string, string>>
-
-function createServer(config: Config, security: SecurityHeaders, isTrusted: Trust): FastifyInstance {
-  const app = Fastify({
-    logger: false,
-    trustProxy: config.trustedProxies.rules.length > 0 && isTrusted,
-    // A missing Host header is answered with a problem by `identifyRequests`. Most requests have no body to read.
-    http: { requireHostHeader: false, optimizeEmptyRequests: true },
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    schemaController: noSchemaCompilers,
-    frameworkErrors: handleFrameworkErrors(security),
-    clientErrorHandler: handleClientErrors(security),
-  })
-  registerHttpMethods(app)
-  app.server.on('checkExpectation', handleExpectations(security))
-  hangUpOnStalledReaders(app, config.stalledReaderMs)
-  return app
+type HookParts = Pick<AppParts, 'observability' | 'stores' | 'site'> & {
+  cookie: SessionCookie
+  isTrusted: Trust
 }
 
 /** Registers what happens to every request, in this order. @returns the rate limits, for routes to count with */
 async function registerHooks(
   app: FastifyInstance,
-  { config, log, metrics, tracing, link, brands, cookie, hosts }: AppParts,
-  security: SecurityHeaders,
-  isTrusted: Trust,
+  config: Config,
+  { observability: { log, metrics, tracing }, stores: { link }, site, cookie, isTrusted }: HookParts,
 ): Promise<RateLimits> {
-  addCommonHeaders(app, security)
+  const { brands, hosts } = site
   registerJsonBodyParser(app)
   await app.register(fastifyCookie)
   const limits = await createRateLimits(app, { limits: config.rateLimits, hosts, link })
@@ -137,20 +87,37 @@ async function registerHooks(
   return limits
 }
 
-function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): void {
-  const { config, platform, sites, sessions, cookie, device, imageAddress, execute } = parts
-  const playerEvents = openPlayerEvents({ ...parts, maxStreams: config.maxEventStreams })
-  app.addHook('preClose', () => playerEvents.sayGoodbye())
+type ApiParts = AppParts & { cookie: SessionCookie; limits: RateLimits }
+
+function mountApi(
+  app: FastifyInstance,
+  config: Config,
+  { secrets, observability, stores, upstream, site, cookie, limits }: ApiParts,
+): void {
+  const { platform } = upstream
+  const { sites, imageAddress } = site
+  const { link, sessions, idempotency } = stores
+  const device = createDeviceCookie(config.publicScheme, secrets)
+  const playerEvents = openPlayerEvents({
+    maxStreams: config.maxEventStreams,
+    secrets,
+    link,
+    platform,
+    sites,
+    sessions,
+    metrics: observability.metrics,
+  })
+  app.addHook('preClose', () => playerEvents.closeAll())
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
     limits,
     sites,
     device,
-    execute,
-    onPlayerOperation(brand, accountId, id) {
-      const sign = signOf(id)
-      if (sign) playerEvents.note(brand, accountId, sign)
+    execute: createIdempotentExecution(idempotency),
+    onPlayerSuccess(id) {
+      const hint = hintOf(id)
+      return hint && ((brand, accountId) => playerEvents.hint(brand, accountId, hint))
     },
     scheme: config.publicScheme,
     loadSession: createSessionLoader(sessions, cookie),
@@ -172,10 +139,17 @@ const renderLimits = { concurrency: 2, maxPages: 256, turnLimitMs: 5000 }
 // Beyond the deadline of the data that a page is made from.
 const turnWaitMs = 20_000
 
-function createPages({ config, log, metrics, bundle, cache, sites, themes }: AppParts): {
-  documents: Documents
-  renderPreview: RenderPreview
-} {
+function createPages(
+  config: Config,
+  {
+    bundle,
+    observability,
+    stores: { cache },
+    site,
+  }: Pick<AppParts, 'bundle' | 'observability' | 'stores' | 'site'>,
+): { documents: Documents; renderPreview: RenderPreview } {
+  const { log, metrics } = observability
+  const { sites, themes } = site
   const queue = new RenderQueue({
     ...renderLimits,
     onOutcome: metrics.render,

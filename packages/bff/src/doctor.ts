@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // Examines a brand before it goes live: `npm run doctor`, and `doctor` in the image.
 import { readConfig } from './config/settings.ts'
-import { parseCommand, usage } from './doctor/command/parse-command.ts'
-import { runDoctor } from './doctor/command/run-doctor.ts'
+import { parseCommand, runDoctor, usage } from './doctor/command.ts'
 
 const args = process.argv.slice(2)
 if (args.includes('--help') || args.includes('-h')) {

@@ -18,7 +18,7 @@ export const ColorSeed = z.strictObject({
 })
 export type ColorSeed = z.infer<typeof ColorSeed>
 
-/** The theme colors of the product; `packages/web/src/templates/tokens/colors.ts` has the numbers of each. */
+/** The theme colors of the product; `palette/standard-colors.ts` has the numbers of each. */
 export const colorNames = [
   'gold',
   'crimson',

@@ -9,10 +9,9 @@ export interface Platform {
   now(): number
   /** The base URL of pictures and games, without a trailing slash. Empty until the sandbox listens. */
   origin(): string
+  /** Fills a new brand with players and what they did before. */
+  seedBrand(db: Database, brand: { domain: string; traits: readonly string[] }, now: number): void
 }
 
-/** A time as the platform writes it: ISO 8601 with the offset of Manila, the time zone of the brands. */
-export function manilaTime(at: number): string {
-  const eightHoursMs = 8 * 60 * 60 * 1000
-  return new Date(at + eightHoursMs).toISOString().replace(/\.\d+Z$/, '+08:00')
-}
+/** What most rules need of the platform: its data, and the time. */
+export type Storage = Pick<Platform, 'db' | 'now'>

@@ -1,21 +1,22 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { seedCatalogue } from './catalogue/seed-catalogue.ts'
-import { createClock } from './clock.ts'
+import { seedCatalogue } from './areas/games/catalogue/seed-catalogue.ts'
+import { resumeOpenRounds } from './areas/games/play/play-game.ts'
+import { androidApp } from './areas/site/android-app.ts'
+import { createClock } from './clock/clock.ts'
 import { type BrandOptions, type Control, createControl, registerBrand } from './control/control.ts'
 import { mountControl } from './control/control-routes.ts'
-import { createFaultQueue } from './control/fault-queue.ts'
+import { createFaultQueue } from './control/fault.ts'
 import { createJournal } from './control/journal.ts'
 import { openDatabase } from './database/open-database.ts'
 import { mountArt } from './http/art-routes.ts'
-import { mountChat } from './http/chat-routes.ts'
-import { mountDownloads } from './http/download-routes.ts'
+import { mountChat } from './http/chat/chat-routes.ts'
 import { mountCalls } from './http/mount-calls.ts'
-import { mountErrors } from './http/mount-errors.ts'
 import { mountPay } from './http/pay-routes.ts'
 import { mountPlay } from './http/play-routes.ts'
 import { readMultipart } from './http/read-multipart.ts'
-import { mountShowcase } from './http/showcase-routes.ts'
 import type { Platform } from './platform.ts'
+import { seedBrand } from './seed/seed-brand.ts'
+import { mountShowcase } from './showcase/showcase-routes.ts'
 
 export interface SandboxOptions {
   /** A file path, or `:memory:`. */
@@ -65,11 +66,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = openDatabase(databaseFile, (fresh) => seedCatalogue(fresh, gameCount, now()), app.log)
   let origin = options.publicUrl?.replace(/\/+$/, '') ?? ''
   const clock = createClock(db, now)
-  const platform: Platform = { db, log: app.log, now: clock.now, origin: () => origin }
+  const platform: Platform = { db, log: app.log, now: clock.now, origin: () => origin, seedBrand }
   const parts = { platform, journal: createJournal(), faults: createFaultQueue() }
   const control = createControl(platform, clock, parts.journal, parts.faults)
   for (const domain of domains) registerBrand(platform, typeof domain === 'string' ? { domain } : domain)
 
+  await resumeOpenRounds(platform)
   mountErrors(app)
   readMultipart(app)
   mountCalls(app, parts)
@@ -92,4 +94,28 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     close: () => app.close(),
   }
+}
+
+/**
+ * Mounts the responses to unknown paths and errors. They have the platform's `statusCode` and `statusMessage` in a JSON
+ * body too, but also the HTTP status that a web server in front of the platform would send.
+ */
+function mountErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }))
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    const statusMessage = status >= 500 ? 'internalServerError' : 'invalidInput'
+    return reply.code(status).send({ statusCode: status >= 500 ? -500 : status, statusMessage })
+  })
+}
+
+/** Mounts the file of the Android app. */
+function mountDownloads(app: FastifyInstance): void {
+  app.get(androidApp.path, (_, reply) =>
+    reply
+      .type('application/vnd.android.package-archive')
+      .header('content-disposition', 'attachment')
+      .send(androidApp.file),
+  )
 }

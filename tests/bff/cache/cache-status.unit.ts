@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cacheStatus } from '#bff/cache/cache-status.ts'
+import { cacheStatus } from '#bff/cache/cached.ts'
 import { giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 

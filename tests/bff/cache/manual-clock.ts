@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '#bff/cache/clock.ts'
+import type { Clock } from '#bff/cache/cached.ts'
 
 export interface ManualClock extends Clock {
   /** Advances time: timers fire in order, and promises settle in between. */

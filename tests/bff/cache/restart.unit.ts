@@ -1,6 +1,6 @@
 import t from 'tap'
 import { cacheKey, durableKinds } from '#bff/cache/cache-key.ts'
-import { createSnapshot } from '#bff/cache/snapshot/snapshot.ts'
+import { createSnapshot } from '#bff/cache/snapshot.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 

@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { createSnapshot, type SnapshotOptions } from '#bff/cache/snapshot/snapshot.ts'
-import type { SnapshotEntry } from '#bff/cache/snapshot/snapshot-entry.ts'
-import type { SnapshotEvent } from '#bff/cache/snapshot/snapshot-event.ts'
+import { createSnapshot, type SnapshotOptions } from '#bff/cache/snapshot.ts'
+import type { SnapshotEntry, SnapshotEvent } from '#bff/cache/snapshot-format.ts'
 import { manualClock } from './manual-clock.ts'
 
 const day = 86_400_000

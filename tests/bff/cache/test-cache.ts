@@ -1,5 +1,5 @@
+import type { BrandCacheOptions } from '#bff/cache/brand-cache.ts'
 import { BrandCache } from '#bff/cache/brand-cache.ts'
-import type { BrandCacheOptions } from '#bff/cache/brand-cache-options.ts'
 import type { CacheEvent } from '#bff/cache/cache-event.ts'
 import { cacheKey } from '#bff/cache/cache-key.ts'
 import { manualClock } from './manual-clock.ts'

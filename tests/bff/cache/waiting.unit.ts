@@ -1,5 +1,5 @@
 import t from 'tap'
-import { CacheLoadTimeout, CacheWaitTimeout } from '#bff/cache/cache-timeout.ts'
+import { CacheLoadTimeout, CacheWaitTimeout } from '#bff/cache/waiting.ts'
 import { giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 

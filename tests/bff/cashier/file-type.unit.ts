@@ -1,5 +1,5 @@
 import t from 'tap'
-import { fileTypeOf } from '#bff/http/uploads/file-type.ts'
+import { fileTypeOf } from '#bff/http/uploads/check-file-type.ts'
 
 const box = (brand: string, ...compatible: string[]) => {
   const codes = [brand, '\0\0\0\0', ...compatible].join('')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { maskNumber } from '#bff/upstream/calls/banks/mask-number.ts'
+import { maskNumber } from '#bff/upstream/decoding/mask.ts'
 
 t.test('an account number shows its last four digits at most', async (t) => {
   for (const [number, masked] of [

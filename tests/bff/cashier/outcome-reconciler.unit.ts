@@ -20,7 +20,7 @@ async function endOf(answer: ChangeAnswer, minutes: number): Promise<string[]> {
     intents: {
       begin: async () => undefined,
       follow: async () => undefined,
-      putOff: async () => void told.push('put off'),
+      postpone: async () => void told.push('postponed'),
       end: async () => void told.push('ended'),
       takeDue: async () => due.splice(0),
       count: async () => 0,
@@ -29,7 +29,7 @@ async function endOf(answer: ChangeAnswer, minutes: number): Promise<string[]> {
     hasEnded: () => false,
     settle: async () => void told.push('recorded'),
     onSettled: (_, ending) => told.push(ending),
-    onNeedsPeople: () => told.push('people'),
+    onManualReview: () => told.push('manual review'),
     onCount: () => undefined,
     onError: (error) => told.push(String(error)),
     now: () => minutes * 60_000,
@@ -41,16 +41,16 @@ async function endOf(answer: ChangeAnswer, minutes: number): Promise<string[]> {
 }
 
 t.test(
-  'money that the platform has no record of is looked for, and has not happened in the end',
+  'money that the platform has no record of is asked for, and has not happened in the end',
   async (t) => {
-    t.same(await endOf({ state: 'notFound' }, 3), ['put off'])
+    t.same(await endOf({ state: 'notFound' }, 3), ['postponed'])
     t.same(await endOf({ state: 'notFound' }, 15), ['undone', 'ended'], 'nobody is called')
   },
 )
 
-t.test('people find out what the platform could not say', async (t) => {
-  t.same(await endOf({ state: 'unknown' }, 14), ['put off'])
-  t.same(await endOf({ state: 'unknown' }, 15), ['people', 'ended'])
+t.test('what the platform could not say goes to manual review', async (t) => {
+  t.same(await endOf({ state: 'unknown' }, 14), ['postponed'])
+  t.same(await endOf({ state: 'unknown' }, 15), ['manual review', 'ended'])
 })
 
 t.test('a record is the outcome, whenever it comes', async (t) => {

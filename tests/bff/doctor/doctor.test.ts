@@ -3,11 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { readConfig } from '#bff/config/settings.ts'
-import { parseCommand } from '#bff/doctor/command/parse-command.ts'
-import { printReport } from '#bff/doctor/command/print-report.ts'
-import { examine } from '#bff/doctor/command/run-doctor.ts'
-import { areas, type Finding } from '#bff/doctor/report/finding.ts'
-import { statusOf } from '#bff/doctor/report/report.ts'
+import { examine, parseCommand } from '#bff/doctor/command.ts'
+import { areas, type Finding } from '#bff/doctor/finding.ts'
+import { printReport, statusOf } from '#bff/doctor/report.ts'
 import { bareEnvironment } from '../../support/bare-environment.ts'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { openAlteredPlatform } from './altered-platform.ts'
@@ -27,7 +25,7 @@ const examined = (settings: Record<string, string> = {}, domain = 'localhost', t
   examine({ domain, timeoutMs }, readConfig({ ...wellSettings, ...settings }), () => {})
 
 const isIll = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
-const keyOf = ({ area, code, what }: Finding) => `${area} ${code} ${what}`
+const keyOf = ({ area, code, message }: Finding) => `${area} ${code} ${message}`
 
 const well = await examined()
 const asked = [...platform.asked]
@@ -48,8 +46,8 @@ t.test('a brand that is well has no error, and every area was examined', async (
     ['menuEntryWithoutGames'],
     'the sandbox lists a category that nobody has games of',
   )
-  for (const { code, severity, cure } of well.findings)
-    t.ok(severity === 'ok' || cure || code === 'domainLocal', `${code} has a cure`)
+  for (const { code, severity, fix } of well.findings)
+    t.ok(severity === 'ok' || fix || code === 'domainLocal', `${code} has a fix`)
 })
 
 t.test('only reads arrive at the platform', async (t) => {
@@ -100,13 +98,18 @@ for (const { name, alteration, finding, settings } of illBrands)
     const text = JSON.stringify(report)
     t.notMatch(text, secretValue)
     t.notMatch(text, /\n? +at .*\.ts:\d|examinationFailed/, 'nor a stack')
-    for (const one of news(report)) t.ok(one.cure, 'it has a cure')
+    for (const one of news(report)) t.ok(one.fix, 'it has a fix')
     platform.alter(undefined)
   })
 
 t.test('a setting that is misspelt is told', async (t) => {
   t.match(news(await examined({ TRUSTED_PROXY: '10.0.0.0/8', TRUSTED_PROXIES: '' })), [
-    { severity: 'warning', area: 'settings', code: 'settingUnknown', what: /^TRUSTED_PROXY is no setting/ },
+    {
+      severity: 'warning',
+      area: 'settings',
+      code: 'settingUnknown',
+      message: /^TRUSTED_PROXY is no setting/,
+    },
   ])
 })
 
@@ -114,7 +117,7 @@ t.test('every mistake in the settings is told at once, and nothing else is asked
   platform.alter(undefined)
   const { findings } = await examined({ PORT: 'eighty', BRAND_DOMAINS: 'a b', PUBLIC_SCHEME: 'gopher' })
   t.strictSame(
-    findings.map(({ severity, code, what }) => [severity, code, what.split(' ')[0]]),
+    findings.map(({ severity, code, message }) => [severity, code, message.split(' ')[0]]),
     ['BRAND_DOMAINS', 'PORT', 'PUBLIC_SCHEME'].map((name) => ['error', 'settingInvalid', name]),
   )
   t.strictSame(platform.asked, [])
@@ -128,10 +131,10 @@ t.test('a domain that is no brand here, or none of the platform’s', async (t) 
 
 t.test('a platform that is not there, fails or hangs, within the time', async (t) => {
   t.match(news(await examined({ UPSTREAM_URL: await unusedOrigin() })), [
-    { code: 'platformUnreachable', what: /ECONNREFUSED/ },
+    { code: 'platformUnreachable', message: /ECONNREFUSED/ },
   ])
   platform.alter({ path: '/api/startup', respond: (response) => void response.writeHead(500).end() })
-  t.match(news(await examined()), [{ code: 'platformUnreachable', what: /HTTP 500/ }])
+  t.match(news(await examined()), [{ code: 'platformUnreachable', message: /HTTP 500/ }])
   platform.alter({ path: '/api/startup', respond: () => {} })
   const startedAt = Date.now()
   const { findings } = await examined({}, 'localhost', 500)
@@ -176,13 +179,13 @@ t.test(
     t.match(found[0], {
       area: 'theme',
       code: 'templateRefused',
-      what: /broken\.template\.json is kept out: is not JSON/,
+      message: /broken\.template\.json is kept out: is not JSON/,
     })
     const contrast = found.filter(({ code }) => code === 'contrastLow')
     t.ok(contrast.length > 0 && contrast.length === found.length - 1)
     t.match(contrast[0], {
       severity: 'error',
-      what: /^unread, palettes\.dim\.lightness: dim: .* has a contrast of/,
+      message: /^unread, palettes\.dim\.lightness: dim: .* has a contrast of/,
     })
     platform.alter(undefined)
   },
@@ -229,7 +232,7 @@ t.test('as JSON, with status 1 for an error, and what the platform says drives n
       severity: /^(error|warning|note|ok)$/,
       area: /^[a-z]+$/,
       code: /^[a-zA-Z]+$/,
-      what: /\.$/,
+      message: /\.$/,
     })
     t.ok(areas.includes(finding.area))
   }

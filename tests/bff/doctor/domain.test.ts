@@ -12,13 +12,13 @@ import { createBrandDirectory } from '#bff/brands/brand-directory.ts'
 import { examineAddress, visitBy } from '#bff/doctor/examinations/address.ts'
 import { examineCookies } from '#bff/doctor/examinations/cookies.ts'
 import {
+  checkCertificate,
   examineCertificate,
   examineDomain,
   examineRecords,
-  judgeCertificate,
 } from '#bff/doctor/examinations/domain.ts'
-import { openWeb } from '#bff/doctor/subject/open-web.ts'
-import { readCertificate } from '#bff/doctor/subject/read-certificate.ts'
+import { readCertificate } from '#bff/doctor/subject/host.ts'
+import { openWeb } from '#bff/doctor/subject/open-subject.ts'
 
 const { signal } = new AbortController()
 const host = 'play.example.com'
@@ -51,7 +51,7 @@ t.test('records are found, missing, or not to be asked for', async (t) => {
   const dns = await startDns(host)
   t.match(await examineRecords(host, dns.resolver), {
     address: '127.0.0.1',
-    finding: { severity: 'ok', code: 'domainFound', what: 'DNS: A 127.0.0.1.' },
+    finding: { severity: 'ok', code: 'domainFound', message: 'DNS: A 127.0.0.1.' },
   })
   t.match(await examineRecords('nobody.invalid', dns.resolver), {
     address: undefined,
@@ -97,9 +97,9 @@ t.test('a certificate is read, whoever signed it', async (t) => {
 t.test('a certificate ends', async (t) => {
   const good = { issuer: 'Authority', isForHost: true, distrust: '' }
   const judged = (days: number, facts: object = {}) =>
-    judgeCertificate(host, { ...good, validTo: new Date(Date.now() + days * 86_400_000 + 60_000), ...facts })
-  t.match(judged(60), { severity: 'ok', code: 'certificateValid', what: /60 days more/ })
-  t.match(judged(13), { severity: 'warning', code: 'certificateEnding', what: /13 days more/ })
+    checkCertificate(host, { ...good, validTo: new Date(Date.now() + days * 86_400_000 + 60_000), ...facts })
+  t.match(judged(60), { severity: 'ok', code: 'certificateValid', message: /60 days more/ })
+  t.match(judged(13), { severity: 'warning', code: 'certificateEnding', message: /13 days more/ })
   t.match(judged(-2, { distrust: 'CERT_HAS_EXPIRED' }), { severity: 'error', code: 'certificateExpired' })
 })
 
@@ -118,7 +118,7 @@ t.test('the site has one address, with and without www, and with TLS alone', asy
   t.match(await examineAddress(one, [], visit), [{ severity: 'ok', code: 'addressSingle' }])
   leadsTo = 'https://other.example.com/'
   t.match(await examineAddress(one, [], visit), [
-    { code: 'redirectMissing', what: /http:\/\/play.* https:\/\/www\./ },
+    { code: 'redirectMissing', message: /http:\/\/play.* https:\/\/www\./ },
   ])
   leadsTo = undefined
   t.match(await examineAddress(one, [], visit), [{ severity: 'warning', code: 'redirectMissing' }])
@@ -133,7 +133,7 @@ t.test('cookies are bound to host and TLS, but for local names', async (t) => {
   t.match(examineCookies({ publicScheme: 'https' }, brand), [
     {
       severity: 'ok',
-      what: '__Host-session and __Host-device: Secure, HttpOnly, SameSite=lax, bound to this host.',
+      message: '__Host-session and __Host-device: Secure, HttpOnly, SameSite=lax, bound to this host.',
     },
   ])
   t.match(examineCookies({ publicScheme: 'http' }, brand), [{ severity: 'error', code: 'cookiesInsecure' }])

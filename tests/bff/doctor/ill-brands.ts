@@ -1,11 +1,11 @@
-import type { Severity } from '#bff/doctor/report/finding.ts'
+import type { Severity } from '#bff/doctor/finding.ts'
 import { type Alteration, type Answer, respondWith } from './altered-platform.ts'
 
 /** A brand or a platform that is ill in one way, and the one finding that tells it. */
 export interface IllBrand {
   name: string
   alteration: Alteration
-  finding: { severity: Severity; area: string; code: string; what: RegExp }
+  finding: { severity: Severity; area: string; code: string; message: RegExp }
   settings?: Record<string, string>
 }
 
@@ -43,11 +43,11 @@ const scripts = (...markup: string[]): Alteration => ({
 })
 
 const logo = '/art/brands/localhost/logo.svg'
-const fails = (severity: Severity, area: string, code: string, what: RegExp) => ({
+const fails = (severity: Severity, area: string, code: string, message: RegExp) => ({
   severity,
   area,
   code,
-  what,
+  message,
 })
 
 export const illBrands: readonly IllBrand[] = [

@@ -1,14 +1,14 @@
-import t from 'tap'
 import { createSandbox } from '#sandbox/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { send } from '../../support/site.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 // A process may grow by this much while it serves the searches. Unbounded rendering needs several times more.
 const mostMegabytes = 400
 const letters = [...'etaoinshrd']
 const searches = letters.flatMap((first) => letters.map((second) => `/hot?q=${first}${second}`))
 
-t.test('a hundred searches over 32 connections are served in bounded memory', async (t) => {
+fullTest('a hundred searches over 32 connections are served in bounded memory', async (t) => {
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
   t.teardown(() => sandbox.close())
   const gateway = await startGatewayProcess({ UPSTREAM_URL: await sandbox.listen(0), LOG_LEVEL: 'info' })

@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { Urgency } from '#bff/documents/queue/fair-queue.ts'
-import { RenderQueue, type RenderQueueOptions } from '#bff/documents/queue/render-queue.ts'
+import type { Urgency } from '#bff/documents/render-queue.ts'
+import { RenderQueue, type RenderQueueOptions } from '#bff/documents/render-queue.ts'
 
 function createQueue(options: Partial<RenderQueueOptions> = {}) {
   const rendered: string[] = []

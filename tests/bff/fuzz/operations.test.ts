@@ -3,6 +3,7 @@ import t from 'tap'
 import { brokenRules } from '../../faults/client/problem-rules.ts'
 import { sendRaw } from '../../faults/client/raw-request.ts'
 import { startSite } from '../../support/site.ts'
+import { isFullRun } from '../../support/test-size.ts'
 import { answeredIds } from '../operations/send-example.ts'
 import { bytesOf, type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts'
 import { regressions } from './regressions.ts'
@@ -11,6 +12,8 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 // A busy machine takes longer until every operation has had its turn.
 const forMs = 120_000
 const newPlayerEvery = 150
+// So many reach every operation.
+const numRuns = isFullRun ? 3000 : 400
 
 const site = await startSite({}, { domains: ['brand-b.test'] })
 t.teardown(() => site.close())
@@ -62,7 +65,7 @@ t.test(
       if (broken.length > 0) throw new Error(broken.join('; '))
     })
     const { failed, counterexample, errorInstance } = await fc.check(property, {
-      ...{ seed, numRuns: 3000, interruptAfterTimeLimit: forMs, markInterruptAsFailure: false },
+      ...{ seed, numRuns, interruptAfterTimeLimit: forMs, markInterruptAsFailure: false },
     })
     t.notOk(failed, `${errorInstance} by ${JSON.stringify(counterexample)}`)
     t.comment(`${runs} requests`)
@@ -71,11 +74,8 @@ t.test(
         .filter(({ kind, status }) => kind === 'request' && status !== 421)
         .map(({ operation }) => operation),
     )
-    t.same(
-      answeredIds.filter((id) => !reached.has(id)),
-      [],
-      'every operation was reached',
-    )
+    const missed = answeredIds.filter((id) => !reached.has(id))
+    t.ok(missed.length < (isFullRun ? 1 : answeredIds.length / 2), `operations were reached, but ${missed}`)
     t.equal(
       site.log.filter(({ kind }) => kind === 'error').length,
       0,

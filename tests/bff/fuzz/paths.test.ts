@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { sendRaw } from '../../faults/client/raw-request.ts'
 import { startSite } from '../../support/site.ts'
+import { isFullRun } from '../../support/test-size.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const forMs = 8_000
@@ -68,7 +69,7 @@ t.test(`no path makes a 5xx (SEED=${seed})`, async (t) => {
   })
   const { failed, counterexample } = await fc.check(property, {
     seed,
-    numRuns: 2_000,
+    numRuns: isFullRun ? 2000 : 200,
     interruptAfterTimeLimit: forMs,
   })
   t.notOk(failed, String(counterexample))

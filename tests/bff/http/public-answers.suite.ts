@@ -1,6 +1,6 @@
 import { operationIds } from '@marquee/contracts/operations'
 import t from 'tap'
-import { strongTag } from '#bff/representation/etag.ts'
+import { strongTag } from '#bff/cache/representation.ts'
 import { createSessionSeal } from '#bff/session/session-seal.ts'
 import { startSite } from '../../support/site.ts'
 import { rewardScenes } from '../operations/reward-scenes.ts'

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
-import { createRateLimits } from '#bff/http/limits/rate-limits.ts'
+import { createRateLimits } from '#bff/http/rate-limits.ts'
 import { RequestContext } from '#bff/request/request-context.ts'
 import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
 import { startRedis } from '../shared-state/redis-server.ts'

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { sendRepresentation } from '#bff/http/response/send-representation.ts'
-import { prepareText } from '#bff/representation/representation.ts'
+import { prepareText } from '#bff/cache/representation.ts'
+import { sendRepresentation } from '#bff/http/response/send-body.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

@@ -2,7 +2,7 @@ import { operationIds, operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import * as full from 'zod'
 import * as z from 'zod/mini'
-import { createSchemaFilter } from '#bff/http/response/schema-filter.ts'
+import { createSchemaFilter } from '#bff/http/response/filter-response.ts'
 
 t.test('undeclared data is removed at any depth', async (t) => {
   const cut = createSchemaFilter(

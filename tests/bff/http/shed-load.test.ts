@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 /** Keeps the event loop of this process, which the gateway shares, busy for 300 ms at a time until it is cleared. */
 const lag = () =>
@@ -31,7 +32,7 @@ t.test('a lagging process sheds load, still answers probes, and recovers', async
   t.equal((await askUntil(200)).status, 200)
 })
 
-t.test('a lag that ends within a second refuses nobody', async (t) => {
+fullTest('a lag that ends within a second refuses nobody', async (t) => {
   const site = await startSite({ MAX_EVENT_LOOP_DELAY_MS: '150' })
   t.teardown(() => site.close())
   const statuses = new Set<number>()

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
 import { startSite } from '../../support/site.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 import { until } from '../../support/until.ts'
 
 const stallMs = 1000
@@ -33,12 +34,14 @@ async function floodOf(path: string) {
   return { count, text: requestOf(path, site.port).repeat(count) }
 }
 
-for (const [path, status] of [
+const flooded = [
   ['/', 200],
   ['/api/startup', 200],
   ['/sitemap.xml', 200],
   ['/api/nothing', 404],
-] as const) {
+] as const
+
+for (const [path, status] of inTurn(flooded, 0)) {
   t.test(`a reader of ${path} that stalls is hung up on`, async (t) => {
     const flood = await floodOf(path)
     const before = site.log.length
@@ -50,7 +53,7 @@ for (const [path, status] of [
   })
 }
 
-t.test('a reader that takes longer, but takes something, gets everything', async (t) => {
+fullTest('a reader that takes longer, but takes something, gets everything', async (t) => {
   const flood = await floodOf('/api/startup')
   const socket = await openPaused(t, site.port, flood.text)
   const startedAt = performance.now()

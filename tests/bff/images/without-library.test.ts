@@ -3,15 +3,15 @@ import t from 'tap'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
 import { rawBytes } from '../../support/raw-bytes.ts'
 
-// A system for which the library was not built.
-registerHooks({
-  resolve(specifier, context, next) {
-    if (specifier === 'sharp') throw new Error('no library for this system')
-    return next(specifier, context)
-  },
-})
-
 t.test('without the image library originals are sent, and the log reports it once', async (t) => {
+  // A system for which the library was not built.
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === 'sharp') throw new Error('no library for this system')
+      return next(specifier, context)
+    },
+  })
+  t.teardown(() => hooks.deregister())
   const picture = Buffer.alloc(5000, 1)
   const gateway = await startGatewayBefore(t, (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture)

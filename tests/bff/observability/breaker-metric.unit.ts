@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createMetrics } from '#bff/observability/metrics/metrics.ts'
+import { createMetrics } from '#bff/observability/metrics.ts'
 
 t.test('the breaker is shown of brands that exist, and not of the hosts that share a label', async (t) => {
   const metrics = createMetrics(['a.test', '*.test'], { version: '1.0.0', revision: '', build: '' })

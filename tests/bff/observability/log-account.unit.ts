@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import pino from 'pino'
 import t from 'tap'
-import { createAccountInLog } from '#bff/observability/logging/account-in-log.ts'
-import { createLogFrom } from '#bff/observability/logging/log.ts'
+import { createLogFrom } from '#bff/observability/log.ts'
+import { createAccountInLog } from '#bff/observability/log-lines.ts'
 import { RequestContext } from '#bff/request/request-context.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1, left: undefined }

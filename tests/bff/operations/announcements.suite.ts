@@ -1,6 +1,6 @@
 import type { Announcements } from '@marquee/contracts/areas/site/notices'
 import t from 'tap'
-import { notices } from '#sandbox/content/announcements.ts'
+import { notices } from '#sandbox/areas/site/announcements.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

@@ -1,6 +1,5 @@
 import t, { type Test } from 'tap'
-import { createAccountNames } from '#bff/session/account-names.ts'
-import { createRevocations } from '#bff/session/revocations.ts'
+import { createAccountNames, createRevocations } from '#bff/session/revocations.ts'
 import { startRedis } from '../shared-state/redis-server.ts'
 import { hastyMs, ping, testLink } from '../shared-state/test-link.ts'
 

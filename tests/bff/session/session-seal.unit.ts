@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import t from 'tap'
-import { createAccountNames } from '#bff/session/account-names.ts'
-import { createRevocations } from '#bff/session/revocations.ts'
+import { createAccountNames, createRevocations } from '#bff/session/revocations.ts'
 import { createSessionSeal } from '#bff/session/session-seal.ts'
 import { createSessionManager, sessionLimits } from '#bff/session/sessions.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { createIdempotencyRecords } from '#bff/shared-state/idempotency/idempotency-records.ts'
-import { createValueSeal } from '#bff/shared-state/redis/value-seal.ts'
+import { createValueSeal } from '#bff/storage/sealed-claims.ts'
 import { startRedis } from './redis-server.ts'
 import { testLink } from './test-link.ts'
 

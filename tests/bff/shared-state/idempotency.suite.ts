@@ -8,11 +8,11 @@ import {
   type IdempotencyOptions,
   type IdempotentRequest,
 } from '#bff/shared-state/idempotency/idempotency.ts'
-import { IdempotencyConflict } from '#bff/shared-state/idempotency/idempotency-conflict.ts'
 import type { Outcome } from '#bff/shared-state/idempotency/outcome.ts'
+import { IdempotencyConflict } from '#bff/shared-state/idempotency/outcome.ts'
 import { localLink } from '#bff/shared-state/redis/local-link.ts'
 import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
-import { createValueSeal } from '#bff/shared-state/redis/value-seal.ts'
+import { createValueSeal } from '#bff/storage/sealed-claims.ts'
 import { startRedis } from './redis-server.ts'
 import { scanRedis } from './scan-redis.ts'
 import { hastyMs, ping, testLink } from './test-link.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { type KeptLimits, openKeptOutcomes } from '#bff/shared-state/idempotency/kept-outcomes.ts'
-import { createValueSeal } from '#bff/shared-state/redis/value-seal.ts'
 import { Journal } from '#bff/storage/journal.ts'
+import { createValueSeal } from '#bff/storage/sealed-claims.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'marquee-kept-'))
 const journals: Journal[] = []

@@ -1,9 +1,8 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { createLimitStore } from '#bff/shared-state/rate-limit-store.ts'
+import { createLimitStore, WindowCounters } from '#bff/shared-state/rate-limit-store.ts'
 import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
-import { WindowCounters } from '#bff/shared-state/window-counters.ts'
 import { startRedis } from './redis-server.ts'
 import { testLink } from './test-link.ts'
 

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import type { Test } from 'tap'
-import type { RedisEvent } from '#bff/observability/redis-event.ts'
+import type { RedisEvent } from '#bff/observability/events.ts'
 import { createRedisLink, type RedisLink } from '#bff/shared-state/redis/redis-link.ts'
 import type { RedisServer } from './redis-server.ts'
 

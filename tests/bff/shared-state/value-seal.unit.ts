@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import t from 'tap'
-import { createValueSeal } from '#bff/shared-state/redis/value-seal.ts'
+import { createValueSeal } from '#bff/storage/sealed-claims.ts'
 
 const [first, second] = [randomBytes(32), randomBytes(32)]
 

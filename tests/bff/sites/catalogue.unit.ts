@@ -1,6 +1,6 @@
 import t from 'tap'
 import { findGame, queryGames } from '#bff/sites/catalogue/catalogue.ts'
-import { makeGames } from '#sandbox/catalogue/make-games.ts'
+import { makeGames } from '#sandbox/areas/games/catalogue/seed-catalogue.ts'
 import { gameOf } from '../../support/game-of.ts'
 
 const games = Object.freeze([

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { BrandCacheOptions } from '#bff/cache/brand-cache-options.ts'
+import type { BrandCacheOptions } from '#bff/cache/brand-cache.ts'
 import { cacheKey } from '#bff/cache/cache-key.ts'
 import { createGamesPages } from '#bff/sites/catalogue/games-pages.ts'
 import { gameOf } from '../../support/game-of.ts'

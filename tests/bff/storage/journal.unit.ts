@@ -2,9 +2,9 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import type { JournalEvent } from '#bff/storage/journal.ts'
 import { Journal } from '#bff/storage/journal.ts'
-import type { JournalEvent } from '#bff/storage/journal-event.ts'
-import type { JournalEntry } from '#bff/storage/journal-line.ts'
+import type { JournalEntry } from '#bff/storage/journal-file.ts'
 import { until } from '../../support/until.ts'
 
 const later = Date.now() + 3_600_000

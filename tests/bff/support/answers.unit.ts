@@ -5,7 +5,7 @@ import { describeOutcome } from '#bff/support/answer/describe.ts'
 import { findAccount } from '#bff/support/answer/find-account.ts'
 import { findAnswers } from '#bff/support/answer/find-answers.ts'
 import { findTop } from '#bff/support/answer/find-top.ts'
-import { accountNames } from '#bff/support/command/account-names.ts'
+import { accountNames } from '#bff/support/command/run-support.ts'
 import { findLogFiles } from '#bff/support/files/find-log-files.ts'
 
 /** A moment of the day that the logs of these tests are from. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readReference, referencesOf, requestIdentity } from '#bff/request/request-id.ts'
-import { readSubject } from '#bff/support/answer/read-subject.ts'
+import { readSubject } from '#bff/support/answer/find-answers.ts'
 
 t.test('a reference is read however it was typed, pasted or heard', async (t) => {
   for (const typed of [

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import t from 'tap'
 import { parse } from 'yaml'
-import * as messages from '#bff/observability/logging/log-messages.ts'
-import { findAnswers } from '#bff/support/answer/find-answers.ts'
-import { readSubject } from '#bff/support/answer/read-subject.ts'
+import * as messages from '#bff/observability/log-lines.ts'
+import { findAnswers, readSubject } from '#bff/support/answer/find-answers.ts'
 import { parseCommand } from '#bff/support/command/parse-command.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { openFolder } from '../../support/open-folder.ts'
 import { runSupport } from './run-support.ts'
 import { sessionKeys, writeTroubledLog } from './troubled-gateway.ts'
 
 const { text, references, requestIds } = await writeTroubledLog()
-const folder = t.testdir({ 'gateway.log': text })
+const folder = openFolder(t, { 'gateway.log': text })
 const log = join(folder, 'gateway.log')
 const lines = text.split('\n').filter(Boolean)
 

@@ -1,9 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { openFolder } from '../../support/open-folder.ts'
 import { send, startSite } from '../../support/site.ts'
 
-const folder = t.testdir({})
+const folder = openFolder(t)
 const file = join(folder, 'gateway.log')
 const site = await startSite({ SUPPORT_LOG_FILES: `${file}*`, BRAND_DOMAINS: 'localhost' })
 t.teardown(() => site.close())

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { readTemplate } from '#bff/templates/read-template.ts'
+import { openFolder } from '../../support/open-folder.ts'
 import { startSite } from '../../support/site.ts'
 
-const directory = t.testdir({})
+const directory = openFolder(t)
 const own = { ...templates.template3, code: 'harbour', colors: ['teal', 'sky'], bodyClasses: ['is-harbour'] }
 const write = (name: string, content: unknown) =>
   writeFileSync(

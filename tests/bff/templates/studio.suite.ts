@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
+import { openFolder } from '../../support/open-folder.ts'
 import { send, startSite } from '../../support/site.ts'
 
 const key = 'S'.repeat(43)
-const directory = t.testdir({})
+const directory = openFolder(t)
 const site = await startSite({ TEMPLATES_DIRECTORY: directory, SESSION_KEYS: key })
 t.teardown(() => site.close())
 const port = Number(new URL(site.adminUrl).port)

@@ -4,7 +4,7 @@ import type {
   DriftRecord,
   PlatformCallRecord,
   RetryDenialRecord,
-} from '#bff/observability/platform-records.ts'
+} from '#bff/observability/events.ts'
 import { text } from '#bff/upstream/decoding/field-readers.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '#bff/upstream/platform.ts'
 import type { PlatformCallDefinition } from '#bff/upstream/platform-call.ts'

@@ -1,22 +1,20 @@
 import t from 'tap'
-import { login } from '#bff/upstream/calls/auth/login.ts'
-import { logout } from '#bff/upstream/calls/auth/logout.ts'
-import { featuredGames } from '#bff/upstream/calls/games/featured-games.ts'
-import { gameList } from '#bff/upstream/calls/games/game-list.ts'
-import { hotGames } from '#bff/upstream/calls/games/hot-games.ts'
-import { launch } from '#bff/upstream/calls/games/launch.ts'
-import { matchList } from '#bff/upstream/calls/games/match-list.ts'
-import { newGames } from '#bff/upstream/calls/games/new-games.ts'
-import { popularGames } from '#bff/upstream/calls/games/popular-games.ts'
-import { providerList } from '#bff/upstream/calls/games/provider-list.ts'
-import { balance } from '#bff/upstream/calls/player/balance.ts'
-import { favorites } from '#bff/upstream/calls/player/favorites.ts'
-import { vip } from '#bff/upstream/calls/player/vip.ts'
-import { analytics } from '#bff/upstream/calls/site/analytics.ts'
-import { cms } from '#bff/upstream/calls/site/cms.ts'
-import { seo } from '#bff/upstream/calls/site/seo.ts'
-import { startup } from '#bff/upstream/calls/site/startup.ts'
-import { topTen } from '#bff/upstream/calls/site/top-ten.ts'
+import {
+  featuredGames,
+  gameList,
+  hotGames,
+  matchList,
+  newGames,
+  popularGames,
+  providerList,
+} from '#bff/areas/games/platform.ts'
+import { launch } from '#bff/areas/games/platform-launch.ts'
+import { balance, favorites } from '#bff/areas/player/platform.ts'
+import { login, logout } from '#bff/areas/session/platform.ts'
+import { analytics, topTen } from '#bff/areas/site/platform-notices.ts'
+import { startup } from '#bff/areas/site/platform-startup.ts'
+import { cms, seo } from '#bff/areas/site/platform-texts.ts'
+import { vip } from '#bff/areas/vip/platform.ts'
 import type { CallKind, FailureProfile, PlatformCall } from '#bff/upstream/platform-call.ts'
 import { brand, context, ending, openPlatform, player } from './open-platform.ts'
 

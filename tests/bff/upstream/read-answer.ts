@@ -1,4 +1,4 @@
-import type { Drift } from '#bff/observability/platform-records.ts'
+import type { Drift } from '#bff/observability/events.ts'
 import type { PlatformCall } from '#bff/upstream/platform-call.ts'
 
 /** Reads an answer as a call does, with its drift. */

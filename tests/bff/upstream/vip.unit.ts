@@ -1,5 +1,5 @@
 import t from 'tap'
-import { vip } from '#bff/upstream/calls/player/vip.ts'
+import { vip } from '#bff/areas/vip/platform.ts'
 import { readAnswer } from './read-answer.ts'
 
 const php = { currency: 'PHP' }

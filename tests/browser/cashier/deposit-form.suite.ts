@@ -1,7 +1,7 @@
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { termsOf } from '#sandbox/rewards/bonuses/bonus-terms.ts'
+import { termsOf } from '#sandbox/areas/promotions/bonus-terms.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { declineLimit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { sharedErrorWords } from '#sandbox/cashier/sentinels.ts'
+import { sharedErrorWords } from '#sandbox/calls/sentinels.ts'
 import { declineLimit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { placeBet } from '../../support/browser/place-bet.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 
@@ -41,6 +42,14 @@ journey('game in maintenance', async (journey) => {
   await journey.step('a game in maintenance')
 })
 
+/** The last odds of a match to come; those of what is nearly sure, or nearly impossible, stand at a limit. */
+async function oddsThatMove(book: Page): Promise<Locator> {
+  const odds = book.locator('.upcoming .odds')
+  await odds.first().waitFor()
+  const values = (await odds.locator('b').allTextContents()).map(Number)
+  return odds.nth(values.findLastIndex((value) => value > 1.4 && value < 5))
+}
+
 journey('odds that move', async (journey) => {
   journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
   const { context, scene, texts } = journey
@@ -49,7 +58,7 @@ journey('odds that move', async (journey) => {
   const tab = context.waitForEvent('page')
   await journey.button(texts.ui.play.openGame).click()
   const book = await tab
-  await book.locator('.upcoming .market').last().locator('.odds').first().click()
+  await (await oddsThatMove(book)).click()
   if (scene.screen === 'phone') await book.locator('#open-slip').click()
   await book.locator('#stake').fill('250')
   const moved = book.locator('#legs .moved')

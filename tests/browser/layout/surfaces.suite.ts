@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import t from 'tap'
-import { contrastRatio } from '#web/templates/tokens/contrast.ts'
+import { contrastRatio } from '../../../packages/contracts/src/palette/contrast-ratio.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { fullTest } from '../../support/test-size.ts'
 

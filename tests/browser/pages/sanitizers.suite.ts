@@ -6,7 +6,7 @@ import { openBuiltClient } from '../../web/built-client.ts'
 
 const { visit } = await openFixture(t)
 const { manifest } = await openBuiltClient()
-const purifier = `/${manifest['src/features/content/texts/purify.ts']?.file}`
+const purifier = `/${manifest['src/content/purify.ts']?.file}`
 
 const wanted = `<h2>Title</h2><h3>Sub</h3><p>A <strong>b</strong> <em>c</em> <a href="/faqs">d</a> <a href="mailto:a@b.example">e</a> <a href="tel:1553">f</a><br><code>g</code></p><ul><li>h</li></ul><ol><li>i</li></ol><blockquote>j</blockquote><table><thead><tr><th scope="col" colspan="2">k</th></tr></thead><tbody><tr><td>l</td><td>m</td></tr></tbody></table><dl><dt>n</dt><dd>o</dd></dl><img src="/media/p.svg" alt="p" width="10" height="10"><hr>`
 

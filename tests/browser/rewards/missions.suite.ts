@@ -15,6 +15,7 @@ const missions = (page: Page) => page.getByRole('main').locator('.mission')
 t.test('missions are claimed one by one or together, follow play, and are not polled', (t) =>
   visit(t, { brand: 'goals', ...phone }, async ({ page, open, signIn, host }) => {
     const { missions: texts, claims } = rewardTexts['/php']
+    await page.clock.install()
     await signIn()
     await open('/php/mission')
     const first = missions(page).first()
@@ -33,7 +34,7 @@ t.test('missions are claimed one by one or together, follow play, and are not po
     const before = await progress()
     control.playBet({ domain: host, accountId: 'demo', gameType: 'SLOTS', bet: 1_000, win: 0 })
     // A fetch within five seconds of the last one would find it fresh.
-    await page.waitForTimeout(5_200)
+    await page.clock.fastForward(5_200)
     t.equal(await progress(), before)
     t.equal(control.calls('/api/mission/list').length, 0, 'not polled')
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -5,10 +5,11 @@ import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { openBrowser } from '../../support/browser/open-browser.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { openFolder } from '../../support/open-folder.ts'
 import { startSite } from '../../support/site.ts'
 import { fullTest } from '../../support/test-size.ts'
 
-const directory = t.testdir({})
+const directory = openFolder(t)
 const site = await startSite({ TEMPLATES_DIRECTORY: directory })
 t.teardown(() => site.close())
 t.setTimeout(300_000)

@@ -11,8 +11,8 @@ import type { Finding, Scenario } from '../scenario.ts'
 
 /** A gateway without Redis is killed and started again. */
 export const restartFaults: readonly Scenario[] = [
-  { fault: 'SIGKILL after sessions were ended, no Redis', prove: proveEndedSessions },
   { fault: 'SIGKILL while a write is under way, no Redis; then the same key again', prove: proveBegunWrite },
+  { fault: 'SIGKILL after sessions were ended, no Redis', prove: proveEndedSessions },
   {
     fault: 'SIGKILL after a write was answered, no Redis; then the same key again',
     prove: proveAnsweredWrite,

@@ -1,7 +1,6 @@
 import t from 'tap'
-import { crc16 } from '#sandbox/cashier/deposits/crc16.ts'
-import { qrphText } from '#sandbox/cashier/deposits/qrph-text.ts'
-import { outcomeCentavos, sharedErrorWords } from '#sandbox/cashier/sentinels.ts'
+import { crc16, qrphText } from '#sandbox/areas/cashier/qrph-text.ts'
+import { outcomeCentavos, sharedErrorWords } from '#sandbox/calls/sentinels.ts'
 import { openSandbox } from '../open-sandbox.ts'
 import { cashierTest, hour, minute, noon } from './cashier-test.ts'
 

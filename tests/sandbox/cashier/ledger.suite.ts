@@ -1,9 +1,9 @@
 import t from 'tap'
-import { placeBet } from '#sandbox/bets/place-bet.ts'
-import { settleBet } from '#sandbox/bets/settle-bet.ts'
-import { createDeposit } from '#sandbox/cashier/deposits/create-deposit.ts'
-import { findChannel } from '#sandbox/cashier/deposits/deposit-channels.ts'
-import { moveDeposit } from '#sandbox/cashier/deposits/move-deposit.ts'
+import { createDeposit } from '#sandbox/areas/cashier/create-deposit.ts'
+import { moveDeposit } from '#sandbox/areas/cashier/deposit.ts'
+import { findChannel } from '#sandbox/areas/cashier/deposit-channels.ts'
+import { placeBet, settleBet } from '#sandbox/areas/games/bets.ts'
+import { grantBonus } from '#sandbox/areas/promotions/bonus.ts'
 import { type Database, openDatabase } from '#sandbox/database/open-database.ts'
 import { auditLedger } from '#sandbox/ledger/audit-ledger.ts'
 import {
@@ -13,8 +13,7 @@ import {
   playerAccount,
 } from '#sandbox/ledger/ledger-account.ts'
 import { balanceOf, postTransfer } from '#sandbox/ledger/post-transfer.ts'
-import { payCash } from '#sandbox/players/wallet.ts'
-import { grantBonus } from '#sandbox/rewards/bonuses/bonus.ts'
+import { payCash } from '#sandbox/ledger/wallet.ts'
 
 const key = { domain: 'localhost', account_id: 'ana' }
 const cash = playerAccount(key, 'cash')

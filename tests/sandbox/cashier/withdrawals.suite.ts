@@ -1,4 +1,4 @@
-import { outcomeCentavos } from '#sandbox/cashier/sentinels.ts'
+import { outcomeCentavos } from '#sandbox/calls/sentinels.ts'
 import { cashierTest, hour, minute } from './cashier-test.ts'
 
 const demo = ['demo', 'Demo1234'] as const

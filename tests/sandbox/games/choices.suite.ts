@@ -1,5 +1,5 @@
-import { gameTypes } from '#sandbox/catalogue/provider-facts.ts'
-import { playCoup } from '#sandbox/games/baccarat/baccarat-rules.ts'
+import { playCoup } from '#demo-games/games/baccarat/baccarat.ts'
+import { gameTypes } from '#sandbox/areas/games/catalogue/provider-facts.ts'
 import type { ResponseBody } from '../open-sandbox.ts'
 import { hasToGoOn, minor, numbersOf, type OpenGame, playTest, sha256 } from './play-test.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { gameTypes } from '#sandbox/catalogue/provider-facts.ts'
-import { pageOf } from '#sandbox/games/playable-games.ts'
+import { pageOf } from '#demo-games/demo-games.ts'
+import { gameTypes } from '#sandbox/areas/games/catalogue/provider-facts.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const readme = readFileSync(join(projectRoot, 'packages/sandbox/README.md'), 'utf8')

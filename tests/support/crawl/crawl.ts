@@ -13,6 +13,7 @@ import { accessibilityFaults } from './accessibility-faults.ts'
 import { type CrawlStep, crawlPlan } from './crawl-plan.ts'
 import { focusFaults } from './focus-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { linkFaults } from './link-faults.ts'
 import { movementFaults } from './movement-faults.ts'
 import { textFaults } from './text-faults.ts'
 
@@ -74,6 +75,15 @@ export async function crawl(t: Test): Promise<void> {
   }
 }
 
+const askedLinks = new Map<string, Set<string>>()
+
+/** The links that a brand was asked for, or in a short run any of them. */
+function linksOf(whose: string): Set<string> {
+  const asked = askedLinks.get(whose) ?? new Set()
+  askedLinks.set(whose, asked)
+  return asked
+}
+
 async function crawlPages(
   t: Test,
   visit: Visit,
@@ -99,6 +109,7 @@ async function crawlPages(
       sizes,
       waitUntilLoaded,
     })
+    faults.push(...(await linkFaults(visit, isFullRun ? linksOf(host) : linksOf('all brands'))))
     faults.push(...complaints().slice(earlierComplaints))
     for (const fault of faults) t.fail(`${host} ${address} ${fault}`)
     if (faults.length === 0) t.pass(address)

@@ -42,12 +42,12 @@ const scenes: readonly Scene[] = framed.flatMap((_, round) =>
 
 /**
  * The scenes of a journey: each language at each width, each in a frame of its own; journeys take turns, so that a run has
- * every language at every width in every frame. When it is not full, every thirteenth journey has one scene: with that step
- * each language and each width has its turn. The other journeys repeat what the suites of their pages show.
+ * every language at every width in every frame. When it is not full, each journey has one scene, and any six that follow
+ * each other have each language, each width and each frame.
  */
 export function scenesOf(turn: number): readonly Scene[] {
-  if (!isFullRun)
-    return scenes.slice(turn % scenes.length, (turn % scenes.length) + (turn % 13 === 0 ? 1 : 0))
+  const place = turn % scenes.length
+  if (!isFullRun) return scenes.slice(place, place + 1)
   const first = (turn % framed.length) * framed.length
   return scenes.slice(first, first + framed.length)
 }

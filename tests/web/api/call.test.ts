@@ -5,109 +5,112 @@ import { call } from '#web/api/call.ts'
 import { ProblemError } from '#web/api/problem-error.ts'
 import { listenForCalls } from '../listen-for-calls.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+// One block, so that what is put in place for it ends with it.
+t.test('calls of the client', async (t) => {
+  type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-let answer: Answer
-let requests = 0
-await listenForCalls(
-  t,
-  createServer((request, response) => {
-    requests += 1
-    answer(request, response)
-  }),
-)
-t.beforeEach(() => {
-  requests = 0
-})
-
-const problem = {
-  code: 'accountLocked',
-  status: 423,
-  handling: 'dialog',
-  message: 'Locked',
-  reference: 'ABCD-2345',
-}
-
-async function problemOf(promise: Promise<unknown>) {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
+  let answer: Answer
+  let requests = 0
+  await listenForCalls(
+    t,
+    createServer((request, response) => {
+      requests += 1
+      answer(request, response)
+    }),
   )
-  return error instanceof ProblemError ? error.problem : undefined
-}
-
-t.test('a read sends a sorted query and resolves with the response', async (t) => {
-  answer = ({ url, method }, response) => response.end(JSON.stringify({ url, method }))
-  t.same(await call('listGames', { query: { q: 'pot of gold', category: 'slots', page: 2 } }), {
-    url: '/api/games?category=slots&page=2&q=pot+of+gold',
-    method: 'GET',
+  t.beforeEach(() => {
+    requests = 0
   })
-})
 
-t.test('a write sends its body and idempotency key', async (t) => {
-  answer = async (request, response) => {
-    const { method, headers } = request
-    response.end(
-      JSON.stringify({
-        method,
-        type: headers['content-type'],
-        key: headers['idempotency-key'],
-        body: await text(request),
-      }),
+  const problem = {
+    code: 'accountLocked',
+    status: 423,
+    handling: 'dialog',
+    message: 'Locked',
+    reference: 'ABCD-2345',
+  }
+
+  async function problemOf(promise: Promise<unknown>) {
+    const error = await promise.then(
+      () => undefined,
+      (reason: unknown) => reason,
     )
+    return error instanceof ProblemError ? error.problem : undefined
   }
-  const body = {
-    providerCode: 'JILI',
-    gameCode: '',
-    gameType: 'SLOTS',
-    mode: 'REAL',
-    platform: 'MOBILE',
-    language: 'EN',
-  } as const
-  t.same(await call('launchGame', { body }, { idempotencyKey: 'k-1' }), {
-    method: 'POST',
-    type: 'application/json',
-    key: 'k-1',
-    body: JSON.stringify(body),
+
+  t.test('a read sends a sorted query and resolves with the response', async (t) => {
+    answer = ({ url, method }, response) => response.end(JSON.stringify({ url, method }))
+    t.same(await call('listGames', { query: { q: 'pot of gold', category: 'slots', page: 2 } }), {
+      url: '/api/games?category=slots&page=2&q=pot+of+gold',
+      method: 'GET',
+    })
   })
-})
 
-t.test('a call without input sends no body and no content type', async (t) => {
-  answer = ({ headers }, response) => response.end(JSON.stringify(headers))
-  t.notMatch(await call('logout', {}), { 'content-type': /./ })
-})
-
-t.test('a problem of the gateway is thrown unchanged', async (t) => {
-  answer = (_, response) => response.writeHead(423).end(JSON.stringify(problem))
-  t.same(await problemOf(call('login', { body: { accountId: 'demo', password: 'x' } })), problem)
-})
-
-t.test('a response that is no JSON is an internal server error', async (t) => {
-  for (const [status, body] of [
-    [502, '<html>Bad gateway</html>'],
-    [200, '<html>A login page of the hotel</html>'],
-    [500, '{}'],
-  ] as const) {
-    answer = (_, response) => response.writeHead(status).end(body)
-    t.match(await problemOf(call('getCms', {})), {
-      code: 'internalServerError',
-      statusCode: -500,
-      handling: 'dialog',
+  t.test('a write sends its body and idempotency key', async (t) => {
+    answer = async (request, response) => {
+      const { method, headers } = request
+      response.end(
+        JSON.stringify({
+          method,
+          type: headers['content-type'],
+          key: headers['idempotency-key'],
+          body: await text(request),
+        }),
+      )
+    }
+    const body = {
+      providerCode: 'JILI',
+      gameCode: '',
+      gameType: 'SLOTS',
+      mode: 'REAL',
+      platform: 'MOBILE',
+      language: 'EN',
+    } as const
+    t.same(await call('launchGame', { body }, { idempotencyKey: 'k-1' }), {
+      method: 'POST',
+      type: 'application/json',
+      key: 'k-1',
+      body: JSON.stringify(body),
     })
-  }
-})
+  })
 
-t.test(
-  'a lost connection is only logged for a read and said aloud for a write; nothing is sent twice',
-  async (t) => {
-    answer = ({ socket }) => socket.destroy()
-    t.match(await problemOf(call('getBalance', {})), {
-      code: 'serviceUnavailable',
-      statusCode: -503,
-      handling: 'log',
-    })
-    t.equal(requests, 1)
-    t.match(await problemOf(call('logout', {})), { code: 'disconnect', statusCode: 0, handling: 'dialog' })
-    t.equal(requests, 2)
-  },
-)
+  t.test('a call without input sends no body and no content type', async (t) => {
+    answer = ({ headers }, response) => response.end(JSON.stringify(headers))
+    t.notMatch(await call('logout', {}), { 'content-type': /./ })
+  })
+
+  t.test('a problem of the gateway is thrown unchanged', async (t) => {
+    answer = (_, response) => response.writeHead(423).end(JSON.stringify(problem))
+    t.same(await problemOf(call('login', { body: { accountId: 'demo', password: 'x' } })), problem)
+  })
+
+  t.test('a response that is no JSON is an internal server error', async (t) => {
+    for (const [status, body] of [
+      [502, '<html>Bad gateway</html>'],
+      [200, '<html>A login page of the hotel</html>'],
+      [500, '{}'],
+    ] as const) {
+      answer = (_, response) => response.writeHead(status).end(body)
+      t.match(await problemOf(call('getCms', {})), {
+        code: 'internalServerError',
+        statusCode: -500,
+        handling: 'dialog',
+      })
+    }
+  })
+
+  t.test(
+    'a lost connection is only logged for a read and said aloud for a write; nothing is sent twice',
+    async (t) => {
+      answer = ({ socket }) => socket.destroy()
+      t.match(await problemOf(call('getBalance', {})), {
+        code: 'serviceUnavailable',
+        statusCode: -503,
+        handling: 'log',
+      })
+      t.equal(requests, 1)
+      t.match(await problemOf(call('logout', {})), { code: 'disconnect', statusCode: 0, handling: 'dialog' })
+      t.equal(requests, 2)
+    },
+  )
+})

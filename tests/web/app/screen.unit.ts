@@ -3,7 +3,7 @@ import { readTheme } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '#web/api/problem-error.ts'
 import { screenLook, screenOf } from '#web/app/screens/screen.ts'
-import { colors } from '#web/templates/tokens/colors.ts'
+import { colors } from '../../../packages/contracts/src/palette/standard-colors.ts'
 
 const startup = getStartup.example.response
 const themed = (themeCode: string, themeColor: string, maintenance: typeof startup.maintenance = null) => ({

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { raiseHeadings, readArticle, scrollTables } from '#web/features/content/texts/article.ts'
-import { readQuestions } from '#web/features/content/texts/read-questions.ts'
+import { raiseHeadings, readArticle, scrollTables } from '#web/content/article.ts'
+import { readQuestions } from '#web/features/site/read-questions.ts'
 
 t.test('the heading that a text starts with becomes the page’s heading', async (t) => {
   t.same(readArticle('\n<h2>About <em>Us</em> &amp; you</h2>\n<p>Hi</p>'), {

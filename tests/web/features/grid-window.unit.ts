@@ -1,5 +1,5 @@
 import t from 'tap'
-import { windowFor } from '#web/features/games/lists/grid-window.ts'
+import { windowFor } from '#web/features/games/lobby/grid-window.ts'
 
 const measure = { columns: 3, rowHeight: 200 }
 const total = 5000

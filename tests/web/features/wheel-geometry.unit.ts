@@ -4,7 +4,7 @@ import {
   labelLines,
   restingAngle,
   sectorPath,
-} from '#web/features/minigame/boards/wheel-geometry.ts'
+} from '#web/features/mini-games/boards/wheel-geometry.ts'
 
 t.test('the wheel stops with the middle of the prize under the pointer', async (t) => {
   for (const count of [3, 5, 8]) {

@@ -2,9 +2,10 @@ import type { ColorSeed } from '@marquee/contracts/colors'
 import { axes } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { colors, seedOf } from '#web/templates/tokens/colors.ts'
-import { contrastRatio, contrastRules } from '#web/templates/tokens/contrast.ts'
-import { palette, paletteCss, themeColor } from '#web/templates/tokens/palette.ts'
+import { contrastRatio } from '../../../packages/contracts/src/palette/contrast-ratio.ts'
+import { palette, paletteCss, themeColor } from '../../../packages/contracts/src/palette/palette.ts'
+import { colors, seedOf } from '../../../packages/contracts/src/palette/standard-colors.ts'
+import { contrastRules } from '../../../packages/contracts/src/palette/template-faults.ts'
 
 const names = Object.keys(colors) as (keyof typeof colors)[]
 

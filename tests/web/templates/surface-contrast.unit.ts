@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t, { type Test } from 'tap'
-import { seedOf } from '#web/templates/tokens/colors.ts'
-import { contrastRatio } from '#web/templates/tokens/contrast.ts'
-import { type Palette, palette } from '#web/templates/tokens/palette.ts'
+import { contrastRatio } from '../../../packages/contracts/src/palette/contrast-ratio.ts'
+import { type Palette, palette } from '../../../packages/contracts/src/palette/palette.ts'
+import { seedOf } from '../../../packages/contracts/src/palette/standard-colors.ts'
 
 const folder = new URL('../../../packages/web/src/templates/tokens/', import.meta.url)
 

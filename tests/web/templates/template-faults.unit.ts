@@ -1,9 +1,9 @@
 import type { ColorSeed } from '@marquee/contracts/colors'
 import fc from 'fast-check'
 import t from 'tap'
-import { fromHex, toHex } from '#web/templates/tokens/oklch.ts'
-import { palette } from '#web/templates/tokens/palette.ts'
-import { contrastFaults, nearestReadable } from '#web/templates/tokens/template-faults.ts'
+import { fromHex, toHex } from '../../../packages/contracts/src/palette/oklch.ts'
+import { palette } from '../../../packages/contracts/src/palette/palette.ts'
+import { contrastFaults, nearestReadable } from '../../../packages/contracts/src/palette/template-faults.ts'
 
 const share = (max: number) => fc.double({ min: 0, max, noNaN: true })
 const seeds: fc.Arbitrary<ColorSeed> = fc.record({

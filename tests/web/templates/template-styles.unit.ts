@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { axes } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { colors } from '#web/templates/tokens/colors.ts'
-import { palette } from '#web/templates/tokens/palette.ts'
+import { palette } from '../../../packages/contracts/src/palette/palette.ts'
+import { colors } from '../../../packages/contracts/src/palette/standard-colors.ts'
 
 const source = new URL('../../../packages/web/src/templates/', import.meta.url)
 const read = (file: string) => readFile(new URL(file, source), 'utf8')

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { domainPattern } from '../config/domain-pattern.ts'
+import { domainPattern } from '../config/setting-readers.ts'
 import type { Brand } from '../request/brand.ts'
 
 /** The result for a Host header: a brand, a host that is not served here (421), or no valid host (400). */

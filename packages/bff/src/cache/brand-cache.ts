@@ -1,23 +1,20 @@
-import type {
-  BrandCacheOptions,
-  CacheStats,
-  GetOptions,
-  Purged,
-  PurgeRequest,
-} from './brand-cache-options.ts'
 import type { CacheEvent } from './cache-event.ts'
 import { type BrandRef, type CacheKey, type CacheKind, cacheKey } from './cache-key.ts'
 import { CacheLoads } from './cache-loads.ts'
-import { CacheWaitTimeout } from './cache-timeout.ts'
-import type { Cached, CachePolicy, Load } from './cached.ts'
-import { type Clock, monotonicClock } from './clock.ts'
-import { deepFreeze } from './deep-freeze.ts'
-import type { Failure } from './failure.ts'
-import type { CacheEntry } from './partition.ts'
-import { Partitions } from './partitions.ts'
-import type { SnapshotEntry } from './snapshot/snapshot-entry.ts'
-import { cachedFrom, type StoredValue } from './stored-value.ts'
-import { waitFor } from './wait-for.ts'
+import {
+  type Cached,
+  type CachePolicy,
+  type Clock,
+  cachedFrom,
+  deepFreeze,
+  type Load,
+  monotonicClock,
+  type StoredValue,
+} from './cached.ts'
+import type { CacheEntry, Failure, FailureMemory } from './partitions.ts'
+import { type CacheLimits, Partitions } from './partitions.ts'
+import type { SnapshotEntry } from './snapshot-format.ts'
+import { CacheWaitTimeout, waitFor } from './waiting.ts'
 
 /**
  * The cache of all brands. A value is fresh, then stale while it is refreshed or the refresh fails; after that the
@@ -173,3 +170,49 @@ function isRemembered(failure: Failure | undefined, now: number): failure is Fai
 function mayRefresh(entry: CacheEntry, now: number): boolean {
   return !entry.load && now >= (entry.failure?.retryAt ?? 0)
 }
+
+export interface BrandCacheOptions extends CacheLimits {
+  /** How long a failure is rethrown without loading again: 1 to 3 seconds. */
+  readonly failureMemoryMs: FailureMemory
+  /** How long a caller waits for a load that it or another caller started. */
+  readonly waitMs: number
+  /** When a hanging load is abandoned; longer than any deadline inside a load. */
+  readonly abandonAfterMs: number
+  readonly clock?: Clock
+  /** 0 to 1, for jitter. */
+  readonly random?: () => number
+  readonly onEvent?: (event: CacheEvent) => void
+}
+
+export interface GetOptions {
+  /** Aborted when the caller has disconnected: only this caller stops waiting. */
+  readonly signal?: AbortSignal | undefined
+  readonly waitMs?: number | undefined
+}
+
+/** What to purge; omitted fields mean all. */
+export interface PurgeRequest {
+  readonly host?: string | undefined
+  readonly kind?: CacheKind | undefined
+  readonly dryRun?: boolean | undefined
+}
+
+/** Purged values, and loads in flight whose result will not be stored. */
+export interface Purged {
+  readonly entries: number
+  readonly loads: number
+}
+
+/** Current usage. `entries` includes keys without a value (loading, or recently failed). */
+export interface CacheStats {
+  readonly brands: number
+  readonly entries: number
+  readonly bytes: number
+  readonly loads: number
+}
+
+/** Abandons loads that hang. A load may make several platform calls, each with its own deadline. */
+export const abandonLoadAfterMs = 60_000
+
+/** How long to wait for a load on another replica, which may have died. */
+export const otherReplicaWaitMs = 2000

@@ -1,15 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRefusal } from '../errors/is-refusal.ts'
+import { isRefusal } from '../errors/problem-error.ts'
 import type { CacheEvent } from './cache-event.ts'
-import type { CachePolicy, Load, Loaded } from './cached.ts'
-import type { Clock } from './clock.ts'
-import { deepFreeze } from './deep-freeze.ts'
-import { type FailureMemory, nextFailure } from './failure.ts'
-import { PartialAnswer } from './partial-answer.ts'
-import type { CacheEntry } from './partition.ts'
+import type { CacheKey } from './cache-key.ts'
+import {
+  type CachePolicy,
+  type Clock,
+  deepFreeze,
+  type Load,
+  type Loaded,
+  type LoadedValue,
+  type StoredValue,
+} from './cached.ts'
 import type { Partitions } from './partitions.ts'
-import type { LoadedValue, StoredValue } from './stored-value.ts'
-import { loadWithin } from './wait-for.ts'
+import { type CacheEntry, type FailureMemory, nextFailure } from './partitions.ts'
+import { loadWithin } from './waiting.ts'
+
+/**
+ * The loaded value has blanks where the stored one has none. The stored value stays, and the load counts as failed.
+ */
+export class PartialAnswer extends Error {
+  override readonly name = 'PartialAnswer'
+
+  constructor({ host, kind }: CacheKey) {
+    super(`What was loaded for ${kind} of ${host} is not whole`)
+  }
+}
 
 /** Freshness is shortened by up to this share at random, so that values loaded together do not expire together. */
 const freshnessJitter = 0.1

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /**
  * How long a value is served without a load (fresh), and how long after that while a refresh runs or fails (stale).
  */
@@ -45,4 +47,120 @@ export interface Cached<T> {
    * number.
    */
   readonly generation: number
+}
+
+/**
+ * The `Cache-Status` header of a response that came through the cache (RFC 9211). A stale value is a hit with a `ttl`
+ * of zero or less and `detail=stale`.
+ */
+export function cacheStatus({ status, ttlMs, stored }: Cached<unknown>): string {
+  const ttl = Math.floor(ttlMs / 1000)
+  const kept = stored ? `; stored; ttl=${ttl}` : ''
+  switch (status) {
+    case 'hit':
+      return `marquee; hit; ttl=${ttl}`
+    case 'stale':
+      return `marquee; hit; ttl=${ttl}; detail=stale`
+    case 'miss':
+      return `marquee; fwd=miss${kept}`
+    case 'coalesced':
+      return `marquee; fwd=miss${kept}; collapsed`
+  }
+}
+
+/** A value in memory. */
+export interface StoredValue {
+  readonly value: unknown
+  /** Size that the loader reported. */
+  readonly bytes: number
+  readonly storedAt: number
+  readonly freshUntil: number
+  readonly generation: number
+  /** Excluded from snapshots. */
+  readonly shortLived?: boolean
+  /** Replaced by any other value, and never replaces a complete one. */
+  readonly partial?: boolean
+}
+
+/** The result of a load, shared by all callers that waited for it. */
+export interface LoadedValue extends StoredValue {
+  readonly stored: boolean
+}
+
+/** Describes a value as it is at `now`. */
+export function cachedFrom<T>(
+  from: StoredValue | LoadedValue,
+  status: Cached<T>['status'],
+  now: number,
+): Cached<T> {
+  return {
+    // The only unchecked cast: the type of a key is set by its loader.
+    value: from.value as T,
+    status,
+    ageMs: now - from.storedAt,
+    ttlMs: from.freshUntil - now,
+    stored: 'stored' in from ? from.stored : true,
+    generation: from.generation,
+  }
+}
+
+/**
+ * Freezes plain data recursively, so that no request can change what another receives. Typed arrays cannot be frozen
+ * and are left as they are.
+ * @throws TypeError for values that freezing does not protect (a Map, a Date, an instance of a class)
+ */
+export function deepFreeze<T>(value: T): T {
+  freezeInto(value, new Set())
+  return value
+}
+
+function freezeInto(value: unknown, seen: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return
+  if (!isPlain(value)) throw new TypeError('A cached value must be plain data or bytes')
+  seen.add(value)
+  Object.freeze(value)
+  for (const part of Object.values(value)) freezeInto(part, seen)
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null || Array.isArray(value)
+}
+
+/**
+ * Memoizes what is derived from a cached value for as long as the value lives. Cached values are frozen, so the
+ * result stays valid. Failures are not memoized.
+ */
+export function oncePerValue<Value extends object, Rest extends unknown[], Made>(
+  make: (value: Value, ...rest: Rest) => Promise<Made>,
+): (value: Value, ...rest: Rest) => Promise<Made> {
+  const made = new WeakMap<Value, Promise<Made>>()
+  return (value, ...rest) => {
+    const known = made.get(value)
+    if (known) return known
+    const making = make(value, ...rest)
+    made.set(value, making)
+    making.catch(() => made.delete(value))
+    return making
+  }
+}
+
+/** The clock of the cache, which tests replace. */
+export interface Clock {
+  /** Monotonic time in milliseconds, unaffected by changes of the wall clock. */
+  now(): number
+  /**
+   * Calls back once after `delayMs`. The returned function cancels the timer. The timer does not keep the process
+   * alive.
+   */
+  after(delayMs: number, callback: () => void): () => void
+}
+
+export const monotonicClock: Clock = {
+  now: () => performance.now(),
+  after(delayMs, callback) {
+    const timer = setTimeout(callback, delayMs)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
 }

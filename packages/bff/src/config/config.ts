@@ -1,8 +1,7 @@
 import type { BlockList } from 'node:net'
-import type { Freshness } from './freshness.ts'
-import type { Misspelling } from './misspellings.ts'
 import type { PlatformFile } from './platform-file.ts'
 import type { Redirects } from './redirects-file.ts'
+import type { Misspelling } from './setting-errors.ts'
 import type { RateLimit } from './setting-readers.ts'
 
 /** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. */
@@ -70,3 +69,14 @@ export interface Config {
   /** Variables of the environment that look like settings which are not given. */
   misspellings: Misspelling[]
 }
+
+/** How long a value is fresh, and how long after that it may be served stale. */
+export interface Freshness {
+  freshMs: number
+  staleMs: number
+}
+
+export const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
+  freshMs: freshSeconds * 1000,
+  staleMs: staleSeconds * 1000,
+})

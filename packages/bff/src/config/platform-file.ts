@@ -1,8 +1,7 @@
 import { Capability } from '@marquee/contracts/capability'
 import * as z from 'zod/mini'
 import { callPaths } from './call-paths.ts'
-import { readJson } from './read-json.ts'
-import { readText } from './read-text.ts'
+import { readJson, readText } from './read-text.ts'
 
 const Call = z.enum(callPaths)
 const PlatformPath = z.string().check(z.regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup'))

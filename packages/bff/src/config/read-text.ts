@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 // Messages for operators: zod/mini comes without a locale.
@@ -28,4 +29,14 @@ export function parsePattern<Value>(
   read: (text: string) => Value,
 ): TextSchema<Value> {
   return z.pipe(z.string().check(z.regex(pattern, message)), z.transform(read))
+}
+
+/** Reads the JSON file that a setting names; returns undefined and adds an issue if it cannot be read. */
+export function readJson(file: string, addIssue: (what: string) => void): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    addIssue(`"${file}" ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}`)
+    return undefined
+  }
 }

@@ -1,7 +1,6 @@
 import { isOwnPath } from '@marquee/contracts/own-path'
 import * as z from 'zod/mini'
-import { readJson } from './read-json.ts'
-import { readText } from './read-text.ts'
+import { readJson, readText } from './read-text.ts'
 
 /** Redirects from a path of the site to another path or to an external http(s) address. */
 export type Redirects = Readonly<Record<string, string>>

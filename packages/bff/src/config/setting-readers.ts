@@ -1,8 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { domainPattern } from './domain-pattern.ts'
 import { readText } from './read-text.ts'
-import { redactSetting } from './redact-setting.ts'
+import { redactSetting } from './setting-errors.ts'
+
+/** A host as it may be configured for a brand: a name, `*.name` for one or more labels before it, or an address. */
+export const domainPattern =
+  /^(?:(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?|\[[0-9a-f:.]+\])$/
 
 /** Schemas of settings: they parse the text of an environment variable to a value or to issues. */
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { chatOrigins } from './chat-origins.ts'
-import type { Config } from './config.ts'
-import { outsideProduction, setting } from './declare-setting.ts'
-import { freshness } from './freshness.ts'
-import { findMisspellings, type Misspelling } from './misspellings.ts'
+import { type Config, freshness } from './config.ts'
 import { platformFile } from './platform-file.ts'
-import { findPublishedKeys } from './published-keys.ts'
-import { redactSetting } from './redact-setting.ts'
+import type { TextSchema } from './read-text.ts'
 import { redirectsFile } from './redirects-file.ts'
-import type { SettingError } from './setting-errors.ts'
+import {
+  findMisspellings,
+  findPublishedKeys,
+  type Misspelling,
+  redactSetting,
+  type SettingError,
+} from './setting-errors.ts'
 import {
   domains,
   fileNames,
@@ -28,6 +29,34 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-readers.ts'
+
+/** The origins of the live chat: that of its script and those it uses beside it; none without a script. */
+function chatOrigins(script: URL | undefined, others: readonly string[]): string[] {
+  return script ? [...new Set([script.origin, ...others])] : []
+}
+
+/** A setting: how its text is read, an example, and what it is when it is not given. */
+interface Setting<Value> {
+  schema: TextSchema<Value>
+  example: string
+  /** Used if the variable is unset or empty; undefined makes the setting required. */
+  fallback: (production: boolean) => string | undefined
+  secret?: true
+}
+
+/** Declares a setting. A rule for its fallback is asked whether this is production. */
+function setting<Value>(
+  schema: TextSchema<Value>,
+  example: string,
+  fallback?: string | ((production: boolean) => string | undefined),
+  secret?: true,
+): Setting<Value> {
+  const rule = typeof fallback === 'function' ? fallback : () => fallback
+  return { schema, example, fallback: rule, ...(secret && { secret }) }
+}
+
+/** A fallback that production does not have. */
+const outsideProduction = (value: string) => (production: boolean) => (production ? undefined : value)
 
 const settings = {
   UPSTREAM_URL: setting(

@@ -11,7 +11,7 @@ import { examinePictures } from './examinations/pictures.ts'
 import { examineMaintenance, examinePlatform } from './examinations/platform.ts'
 import { examineSeo } from './examinations/seo.ts'
 import { examineSettings } from './examinations/settings.ts'
-import { type Area, type Finding, findingsOf } from './report/finding.ts'
+import { type Area, type Finding, findingsOf } from './finding.ts'
 import type { Subject } from './subject/open-subject.ts'
 import { readSeo } from './subject/read-seo.ts'
 import type { StartupAsWritten } from './subject/startup-as-written.ts'
@@ -74,8 +74,8 @@ async function guard(
   const { error } = findingsOf(area)
   const outOfTime = error({
     code: 'outOfTime',
-    what: 'This was not examined to its end, because the time was over.',
-    cure: 'Cure what is slow, or allow more time with --timeout.',
+    message: 'This was not examined to its end, because the time was over.',
+    fix: 'Mend what is slow, or allow more time with --timeout.',
   })
   if (signal.aborted) return [outOfTime]
   const { promise: late, resolve } = Promise.withResolvers<Findings>()
@@ -89,8 +89,8 @@ async function guard(
     return [
       error({
         code: 'examinationFailed',
-        what: `This could not be examined (${failure instanceof Error ? failure.name : typeof failure}).`,
-        cure: 'Tell the makers of the gateway, with the other findings.',
+        message: `This could not be examined (${failure instanceof Error ? failure.name : typeof failure}).`,
+        fix: 'Tell the makers of the gateway, with the other findings.',
       }),
     ]
   } finally {
@@ -103,15 +103,15 @@ const hasErrors = (findings: Findings) => findings.some(({ severity }) => severi
 function startupLost(): Finding {
   return findingsOf('platform').error({
     code: 'startupLost',
-    what: 'The platform gave the start-up data at first, and then did not: nothing else was examined.',
-    cure: 'Have the platform answer /api/startup reliably, and examine again.',
+    message: 'The platform gave the start-up data at first, and then did not: nothing else was examined.',
+    fix: 'Have the platform answer /api/startup reliably, and examine again.',
   })
 }
 
 function nothingElse(): Finding {
   return findingsOf('contract').note({
     code: 'notExamined',
-    what: 'Nothing else of the brand was examined, because there is no start-up data.',
-    cure: 'Cure the error of the platform, and examine again.',
+    message: 'Nothing else of the brand was examined, because there is no start-up data.',
+    fix: 'Cure the error of the platform, and examine again.',
   })
 }

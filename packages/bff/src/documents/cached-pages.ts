@@ -1,11 +1,10 @@
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { CacheKey } from '../cache/cache-key.ts'
-import { CacheWaitTimeout } from '../cache/cache-timeout.ts'
 import type { Cached, CachePolicy, Loaded } from '../cache/cached.ts'
+import type { Representation } from '../cache/representation.ts'
+import { CacheWaitTimeout } from '../cache/waiting.ts'
 import { ProblemError } from '../errors/problem-error.ts'
-import type { Representation } from '../representation/representation.ts'
-import type { Urgency } from './queue/fair-queue.ts'
-import type { RenderQueue } from './queue/render-queue.ts'
+import type { RenderQueue, Urgency } from './render-queue.ts'
 
 /** How a page is made when it is not in the cache. */
 export interface PageLoad {

@@ -1,22 +1,48 @@
+import { randomUUID } from 'node:crypto'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
+import { escapeHtml } from '@marquee/contracts/html-escape'
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { chosenKey } from '../cache/cache-key.ts'
-import { cacheStatus } from '../cache/cache-status.ts'
-import type { Cached } from '../cache/cached.ts'
-import type { Freshness } from '../config/freshness.ts'
-import { problemBody } from '../errors/problem-error.ts'
-import { toProblem } from '../errors/to-problem.ts'
-import { type Representation, sizeOf } from '../representation/representation.ts'
+import { type Cached, cacheStatus } from '../cache/cached.ts'
+import { type Representation, sizeOf, strongTag } from '../cache/representation.ts'
+import type { Freshness } from '../config/config.ts'
+import { problemBody, toProblem } from '../errors/problem-error.ts'
 import type { Brand } from '../request/brand.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { BrandThemes } from '../templates/brand-themes.ts'
 import type { GetPage, PageLoad } from './cached-pages.ts'
-import { fillDocument, placeholders } from './fill-document.ts'
 import type { PageAddress } from './page-address.ts'
 import type { DocumentSource, RenderDocument } from './render-document.ts'
+
+const unguessable = randomUUID()
+
+/** What a page shared by many requests contains in place of the values of one request. */
+const placeholders = {
+  reference: `reference-${unguessable}`,
+  host: `host-${unguessable}`,
+  path: `/path-${unguessable}`,
+} as const
+
+/**
+ * Puts the values of one request into a shared page. Values stand in texts, where they are escaped; a reference and a
+ * host stand in JSON too, and have no characters that either would escape. The page is sent once, so it is not compressed.
+ */
+function fillDocument(
+  page: Representation,
+  values: Partial<Record<keyof typeof placeholders, string>>,
+): Representation {
+  const names = ['reference', 'host', 'path'] as const
+  const text = names.reduce((filled, name) => {
+    const value = escapeHtml(values[name] ?? '')
+    // A function, because a text could contain replacement patterns.
+    return filled.replaceAll(placeholders[name], () => value)
+  }, page.bodies.identity.toString())
+  const identity = Buffer.from(text)
+  return { ...page, etag: strongTag(identity), bodies: { identity } }
+}
 
 export interface Documents {
   /** The brand's start-up data, or the error that it failed with. Never rejects. */

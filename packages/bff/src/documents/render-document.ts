@@ -2,7 +2,8 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { PublicCall, Rendered, RenderInput } from '@marquee/contracts/rendering'
-import type { Representation } from '../representation/representation.ts'
+import type { Representation } from '../cache/representation.ts'
+import type { Config } from '../config/config.ts'
 import type { Brand } from '../request/brand.ts'
 import type { Sites } from '../sites/sites.ts'
 import { buildDocument, type PreviewMarkup } from './build-document.ts'
@@ -125,3 +126,14 @@ function isIndexed({ status }: Rendered, { page }: PageAddress, startup: Startup
   if (status !== 200 || page === undefined) return false
   return pages[page].access === 'open' && isOffered(page, startup?.capabilities ?? [])
 }
+
+/** What the settings say of every document. */
+export const documentSettings = (config: Config) => ({
+  frameOrigins: config.gameOrigins,
+  imageOrigins: config.imageOrigins,
+  formOrigins: config.paymentOrigins,
+  chatOrigins: config.chatOrigins,
+  analytics: config.analyticsScripts,
+  analyticsOrigins: config.analyticsOrigins,
+  sharedCacheSeconds: config.sharedCacheSeconds,
+})

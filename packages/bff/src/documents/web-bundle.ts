@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@marquee/contracts/rendering'
 import * as z from 'zod/mini'
-import { strongTag } from '../representation/etag.ts'
+import { strongTag } from '../cache/representation.ts'
 
 /** The built scripts that the gateway sends as text, each without imports. */
 export interface BundleScripts {
@@ -31,8 +31,6 @@ export interface WebBundle extends ServerBuild {
   /** When the client was built, in milliseconds since 1970. */
   builtAtMs: number
   scripts: BundleScripts
-  /** The files of the studio's page. */
-  studio: { script: string; styles: string }
   assetsFor(modules: readonly string[]): DocumentAssets
   /** The address of each module's file. */
   addressesOf(modules: readonly string[]): string[]
@@ -69,10 +67,9 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('The client build has no entry.')
   const server: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
-  const [styles, scripts, studio] = await Promise.all([
+  const [styles, scripts] = await Promise.all([
     readStyles(clientFolder),
     readScripts(join(folder, 'server', 'scripts')),
-    readStudio(join(folder, 'server', 'studio')),
   ])
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
@@ -83,7 +80,6 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     themeColor: server.themeColor,
     templateFaults: server.templateFaults,
     scripts,
-    studio,
     assetsFor: (modules) => assetsFor(manifest, styles, entryKey, modules),
     addressesOf: (modules) => modules.map((key) => `/${manifest[key]?.file}`),
     styleOf: (href) => styles.get(href.slice(1)) ?? '',
@@ -99,12 +95,6 @@ async function readScripts(folder: string): Promise<BundleScripts> {
     read('service-worker'),
   ])
   return { startClient, offlinePage, preview, serviceWorker }
-}
-
-async function readStudio(folder: string): Promise<WebBundle['studio']> {
-  const read = (name: string) => readFile(join(folder, name), 'utf8')
-  const [script, styles] = await Promise.all([read('studio.js'), read('studio.css')])
-  return { script, styles }
 }
 
 /** Every style sheet of the build, by its file. */

@@ -60,3 +60,30 @@ export function problemBody(error: ProblemError, reference: string): Problem {
     ...(detail.maintenance !== undefined && { maintenance: detail.maintenance }),
   }
 }
+
+/** An error of a lower layer that determines which problem the client receives. */
+export abstract class ProblemSource extends Error {
+  abstract toProblem(): ProblemError
+}
+
+/** Converts any error that ends a request to a problem of the contract; unknown errors become `unexpectedError`. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (error instanceof ProblemSource) return error.toProblem()
+  return new ProblemError(codeOfFastify(error))
+}
+
+// Errors that Fastify raises before a handler runs are client errors, hence never a 5xx.
+function codeOfFastify(error: unknown): ErrorCode {
+  if (typeof error !== 'object' || error === null) return 'unexpectedError'
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupportedMediaType'
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'bodyTooLarge'
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'invalidRequest' : 'unexpectedError'
+}
+
+/** Whether an error is an answer that says no, such as `notFound` of the platform, rather than something that broke. */
+export function isRefusal(error: unknown): boolean {
+  return toProblem(error).status < 500
+}

@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts'
-import type { Log } from '../observability/logging/log.ts'
-import { createImageSource, type ImageSource } from './image-source.ts'
-import { createMediaPaths } from './media-paths.ts'
+import type { Log } from '../observability/log.ts'
+import { createImageSource, createMediaPaths, type ImageSource } from './image-source.ts'
 import { createResizeImage } from './resize-image.ts'
 import { createSizedImages, type SizedImages } from './sized-images.ts'
 

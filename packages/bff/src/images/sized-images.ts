@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
+import type { PurgeRequest } from '../cache/brand-cache.ts'
 import { BrandCache } from '../cache/brand-cache.ts'
-import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { chosenKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
-import { strongTag } from '../representation/etag.ts'
+import { strongTag } from '../cache/representation.ts'
 import { contentTypeOf, type ImageSource } from './image-source.ts'
 import type { ResizeImage } from './resize-image.ts'
 

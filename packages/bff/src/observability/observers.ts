@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
-import { PartialAnswer } from '../cache/partial-answer.ts'
-import type { SnapshotEvent } from '../cache/snapshot/snapshot-event.ts'
-import { isRefusal } from '../errors/is-refusal.ts'
-import type { JournalEvent } from '../storage/journal-event.ts'
-import type { Log } from './logging/log.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import type { PlatformEvents } from './platform-records.ts'
-import type { RedisEvent } from './redis-event.ts'
+import { PartialAnswer } from '../cache/cache-loads.ts'
+import type { SnapshotEvent } from '../cache/snapshot-format.ts'
+import { isRefusal } from '../errors/problem-error.ts'
+import type { JournalEvent } from '../storage/journal.ts'
+import type { PlatformEvents, RedisEvent } from './events.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Counts cache events and logs changes of state, but not single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {

@@ -1,20 +1,38 @@
+import { completeDeposit, depositStatus } from '../areas/cashier/platform-deposits.ts'
+import { withdrawalStatus } from '../areas/cashier/platform-withdrawals.ts'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
 import type { Sites } from '../sites/sites.ts'
-import { completeDeposit } from '../upstream/calls/cashier/complete-deposits.ts'
-import { depositStatus } from '../upstream/calls/cashier/deposit-status.ts'
-import { withdrawalStatus } from '../upstream/calls/cashier/withdrawal-status.ts'
 import type { Platform } from '../upstream/platform.ts'
 import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.ts'
 import { findMoneyRecord } from './find-money-record.ts'
 import type { MoneyIntent } from './money-intent.ts'
 import { outcomeLookup } from './outcome-lookup.ts'
-import { createOutcomeReconciler, type Ending, type OutcomeReconciler } from './outcome-reconciler.ts'
-import { tellSettled } from './tell-people.ts'
+import {
+  createOutcomeReconciler,
+  type Ending,
+  type OutcomeReconciler,
+  type Settlement,
+} from './outcome-reconciler.ts'
+
+/** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */
+export function reportManualReview(log: Log, metrics: Metrics): (intent: MoneyIntent | undefined) => void {
+  return (intent) => {
+    const { host = '', operation = '', reference = '', requestId: platformRequestId = '' } = intent ?? {}
+    log.notice('warn', 'moneyOutcomeNeedsPeople', { host, operation, reference, platformRequestId })
+    metrics.moneyOutcomeNeedsPeople()
+  }
+}
+
+/** Makes the report, in the log, of a lost outcome that is known now. */
+function reportSettled(log: Log): (intent: MoneyIntent, ending: Settlement) => void {
+  return ({ host, operation, reference, requestId: platformRequestId }, ending) =>
+    log.notice('info', 'moneyOutcomeSettled', { host, operation, reference, platformRequestId, ending })
+}
 
 interface Parts {
   platform: Platform
@@ -25,22 +43,22 @@ interface Parts {
   settle(key: string, payload: string, outcome: Ending): Promise<void>
   brands: BrandDirectory
   imageAddress(address: string): string
-  onNeedsPeople(intent: MoneyIntent | undefined): void
+  onManualReview(intent: MoneyIntent | undefined): void
   log: Log
   metrics: Metrics
 }
 
 /** Makes the reconciler of money outcomes over the gateway's parts. */
 export function createReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, settle, sessions, log, metrics, onNeedsPeople } = parts
+  const { intents, settle, sessions, log, metrics, onManualReview } = parts
   return createOutcomeReconciler({
     intents,
     settle,
     find: (intent, since) => find(parts, intent, since),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
-    onSettled: tellSettled(log),
-    onNeedsPeople,
+    onSettled: reportSettled(log),
+    onManualReview,
     onCount: metrics.moneyOutcomesAsked,
     onError: (error) => log.unexpected(undefined, error),
   })

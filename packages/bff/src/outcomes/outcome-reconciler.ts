@@ -3,7 +3,25 @@ import type { OpenIntent, OpenIntents } from '../shared-state/intents/open-inten
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import type { ChangeAnswer } from './find-change.ts'
 import { type MoneyIntent, readMoneyIntent } from './money-intent.ts'
-import { nextLookMs } from './next-look.ts'
+
+const secondMs = 1000
+const minuteMs = 60_000
+const firstRetriesMs = [1, 2, 4, 8, 15, 30, 60].map((seconds) => seconds * secondMs)
+const lastRetryMs = 15 * minuteMs
+
+/** When the platform is first asked again about an outcome that is not known. */
+export const firstRetryMs = secondMs
+
+/**
+ * How long to wait before the platform is asked again about an outcome that has not been known for `elapsedMs`; undefined
+ * after the last retry, when it goes to manual review.
+ */
+export function nextRetryMs(elapsedMs: number): number | undefined {
+  const next = firstRetriesMs.find((at) => at > elapsedMs)
+  if (next !== undefined) return next - elapsedMs
+  const nextMinute = (Math.floor(elapsedMs / minuteMs) + 1) * minuteMs
+  return nextMinute <= lastRetryMs ? nextMinute - elapsedMs : undefined
+}
 
 interface Parts {
   intents: OpenIntents
@@ -16,7 +34,7 @@ interface Parts {
   /** An outcome was learnt and recorded. */
   onSettled(intent: MoneyIntent, ending: Settlement): void
   /** Nobody can be asked any more; undefined when the intent cannot be read. */
-  onNeedsPeople(intent: MoneyIntent | undefined): void
+  onManualReview(intent: MoneyIntent | undefined): void
   onCount(open: number): void
   onError(error: unknown): void
   now?: () => number
@@ -30,18 +48,18 @@ export type Settlement = Ending['kind'] | 'undone'
 
 export interface OutcomeReconciler {
   start(): void
-  /** Resolves when no look is under way any more. */
+  /** Resolves when no reconciliation is under way any more. */
   close(): Promise<void>
 }
 
 const callsAtOnce = 10
 const everyMs = 500
-/** Longer than a look takes, with the data of the site that it needs. */
+/** Longer than a reconciliation takes, with the data of the site that it needs. */
 const leaseMs = 30_000
 
 /**
- * Looks for the outcomes of deposits, withdrawals and changes of them and of bank accounts that are not known: with growing pauses, each by one replica at a
- * time, until the platform tells or people have to find out.
+ * Reconciles deposits, withdrawals, and changes of them and of bank accounts whose outcome is not known: with growing
+ * pauses, each by one replica at a time, until the platform says it or it goes to manual review.
  */
 export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
   const { intents, onCount, onError } = parts
@@ -49,10 +67,10 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
   let round: Promise<void> = Promise.resolve()
   let isClosed = false
 
-  async function lookAround(): Promise<void> {
+  async function reconcileDue(): Promise<void> {
     try {
       const due = await intents.takeDue(callsAtOnce, leaseMs)
-      await Promise.all(due.map(({ key, intent }) => look(parts, key, intent)))
+      await Promise.all(due.map(({ key, intent }) => reconcile(parts, key, intent)))
       onCount(await intents.count())
     } catch (error) {
       onError(error)
@@ -62,7 +80,7 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
   function schedule(): void {
     if (isClosed) return
     timer = setTimeout(() => {
-      round = lookAround().finally(schedule)
+      round = reconcileDue().finally(schedule)
     }, everyMs).unref()
   }
 
@@ -76,7 +94,7 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
   }
 }
 
-async function look(parts: Parts, key: string, intent: OpenIntent | undefined): Promise<void> {
+async function reconcile(parts: Parts, key: string, intent: OpenIntent | undefined): Promise<void> {
   const { intents, now = Date.now } = parts
   const money = intent && readMoneyIntent(intent.details)
   const answer = money && (await askFor(parts, money, intent.since))
@@ -86,11 +104,11 @@ async function look(parts: Parts, key: string, intent: OpenIntent | undefined): 
     parts.onSettled(money, ending.kind)
     return intents.end(key)
   }
-  const waitMs = intent && answer && nextLookMs(now() - intent.since)
-  if (waitMs !== undefined && intent) return intents.putOff(key, intent, waitMs)
+  const waitMs = intent && answer && nextRetryMs(now() - intent.since)
+  if (waitMs !== undefined && intent) return intents.postpone(key, intent, waitMs)
   // What the platform still has no record of has not happened: nobody is in doubt about it.
   if (money && answer?.state === 'notFound') parts.onSettled(money, 'undone')
-  else parts.onNeedsPeople(money)
+  else parts.onManualReview(money)
   return intents.end(key)
 }
 

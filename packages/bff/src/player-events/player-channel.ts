@@ -1,8 +1,8 @@
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
-import { cadence, type Pace } from './cadence.ts'
-import type { Sign } from './sign.ts'
+import type { ActivityHint } from './poll-intervals.ts'
+import { type PollState, pollIntervals } from './poll-intervals.ts'
 
 /** Where the events of one stream go. */
 export interface EventSink {
@@ -27,8 +27,8 @@ export class PlayerChannel {
   readonly brand: Brand
   readonly accountId: string
   readonly watchers = new Set<Watcher>()
-  readonly pace: Pace = { movingUntil: 0, playingUntil: 0, failures: 0 }
-  /** The pending question. */
+  readonly pollState: PollState = { movingUntil: 0, playingUntil: 0, failures: 0 }
+  /** The next poll. */
   timer: NodeJS.Timeout | undefined
   readonly #latest = new Map<PlayerEvent['event'], PlayerEvent>()
 
@@ -46,7 +46,7 @@ export class PlayerChannel {
   }
 
   /** Sends what differs from the last event of its name to all who watch. */
-  tell(events: readonly PlayerEvent[]): void {
+  broadcast(events: readonly PlayerEvent[]): void {
     for (const event of events) {
       if (JSON.stringify(this.#latest.get(event.event)) === JSON.stringify(event)) continue
       this.#latest.set(event.event, event)
@@ -54,12 +54,12 @@ export class PlayerChannel {
     }
   }
 
-  /** Notes that something changes soon. @param now of the monotonic clock */
-  note(sign: Sign, now: number): void {
-    this.pace.failures = 0
-    if (sign === 'playing') this.pace.playingUntil = now + cadence.playing.forMs
-    else this.pace.movingUntil = now + cadence.moving.forMs
-    if (sign === 'left') this.pace.playingUntil = 0
+  /** Polls more often from now on, because something changes soon. @param now of the monotonic clock */
+  applyHint(hint: ActivityHint, now: number): void {
+    this.pollState.failures = 0
+    if (hint === 'playing') this.pollState.playingUntil = now + pollIntervals.playing.forMs
+    else this.pollState.movingUntil = now + pollIntervals.moving.forMs
+    if (hint === 'left') this.pollState.playingUntil = 0
   }
 
   /** The most recent session, whose token is the least likely to have expired. */

@@ -1,27 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import { ProblemError } from '../errors/problem-error.ts'
-import { accountIdentity } from '../request/account-identity.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
+import { accountIdentity } from '../request/sealed-session.ts'
 import { sessionLimits } from '../session/sessions.ts'
-import type { Answer } from './ask-player.ts'
-import { pauseMs } from './cadence.ts'
 import { type EventSink, PlayerChannel, type Watcher } from './player-channel.ts'
+import type { ActivityHint } from './poll-intervals.ts'
+import { pauseMs } from './poll-intervals.ts'
 import type { SharedEvents } from './shared-events.ts'
-import type { Sign } from './sign.ts'
 
 export interface PlayerEvents {
   /** Opens a stream. @returns how to close it. @throws ProblemError `overloaded` when too many are open */
   watch(brand: Brand, session: SealedSession, sink: EventSink): () => void
-  /** Notes a sign that something of a player changes soon; the other replicas hear of it. */
-  note(brand: Brand, accountId: string, sign: Sign): void
-  /** Sends every browser away, spread over time, so that they do not all come back at once. */
-  sayGoodbye(): Promise<void>
+  /** Polls the player more often for a while, on every replica. */
+  hint(brand: Brand, accountId: string, hint: ActivityHint): void
+  /** Ends every stream, spread over time, so that browsers do not all come back at once. */
+  closeAll(): Promise<void>
 }
 
+/** What the platform said of a player: the events, or that the session is over there. */
+export type PollResult = { events: PlayerEvent[]; failed: boolean } | 'ended'
+
 interface Options {
-  ask(brand: Brand, session: SealedSession): Promise<Answer>
+  poll(brand: Brand, session: SealedSession): Promise<PollResult>
   hasEnded(host: string, session: SealedSession): boolean
   shared: SharedEvents
   /** The most streams at once; each costs some 20 kB. */
@@ -34,9 +36,9 @@ const sweepMs = 1000
 const keepAliveMs = 20_000
 // Streams are replaced now and then, so that load spreads evenly again after a replica was restarted.
 const rotateMs = 600_000
-const goodbye = { slices: 20, sliceMs: 50, retryMs: [1000, 5000] } as const
+const closing = { slices: 20, sliceMs: 50, retryMs: [1000, 5000] } as const
 
-/** Asks about each player whose page is open, once however many streams there are, and tells all of them. */
+/** Polls each player whose page is open, once however many streams there are, and sends the changes to all of them. */
 export function createPlayerEvents(options: Options): PlayerEvents {
   return new Hub(options)
 }
@@ -52,8 +54,8 @@ class Hub implements PlayerEvents {
   constructor(options: Options) {
     this.#options = options
     options.shared.listen({
-      onEvents: (key, events) => this.#hearHere(key, events),
-      onSign: (key, sign) => this.#noteHere(key, sign),
+      onEvents: (key, events) => this.#onRemoteEvents(key, events),
+      onHint: (key, hint) => this.#onHint(key, hint),
     })
   }
 
@@ -67,7 +69,7 @@ class Hub implements PlayerEvents {
     channel.watchers.add(watcher)
     this.#count(1)
     for (const event of channel.latest()) sink.send(event)
-    if (channel.watchers.size === 1) void this.#begin(key, channel)
+    if (channel.watchers.size === 1) void this.#startPolling(key, channel)
     return () => {
       if (!channel.watchers.delete(watcher)) return
       this.#count(-1)
@@ -75,18 +77,18 @@ class Hub implements PlayerEvents {
     }
   }
 
-  note(brand: Brand, accountId: string, sign: Sign): void {
+  hint(brand: Brand, accountId: string, hint: ActivityHint): void {
     const key = keyOf(brand, accountId)
-    this.#noteHere(key, sign)
-    this.#options.shared.sign(key, sign)
+    this.#onHint(key, hint)
+    this.#options.shared.hint(key, hint)
   }
 
-  async sayGoodbye(): Promise<void> {
+  async closeAll(): Promise<void> {
     const watchers = [...this.#channels.values()].flatMap((channel) => [...channel.watchers])
-    const slice = Math.ceil(watchers.length / goodbye.slices)
+    const slice = Math.ceil(watchers.length / closing.slices)
     for (let from = 0; from < watchers.length; from += slice) {
       for (const watcher of watchers.slice(from, from + slice)) dismiss(watcher)
-      await sleep(goodbye.sliceMs)
+      await sleep(closing.sliceMs)
     }
     clearInterval(this.#sweep)
     for (const { timer } of this.#channels.values()) clearTimeout(timer)
@@ -117,51 +119,51 @@ class Hub implements PlayerEvents {
     this.#options.onStreams(this.#streams)
   }
 
-  #noteHere(key: string, sign: Sign): void {
+  #onHint(key: string, hint: ActivityHint): void {
     const channel = this.#channels.get(key)
     if (!channel) return
-    channel.note(sign, performance.now())
-    channel.tell([{ event: 'activity', data: { version: Date.now().toString(36) } }])
-    this.#askLater(key, channel)
+    channel.applyHint(hint, performance.now())
+    channel.broadcast([{ event: 'activity', data: { version: Date.now().toString(36) } }])
+    this.#schedulePoll(key, channel)
   }
 
-  /** Another replica has asked. */
-  #hearHere(key: string, events: readonly PlayerEvent[]): void {
+  /** Another replica has polled. */
+  #onRemoteEvents(key: string, events: readonly PlayerEvent[]): void {
     const channel = this.#channels.get(key)
     if (!channel) return
-    channel.tell(events)
-    this.#askLater(key, channel)
+    channel.broadcast(events)
+    this.#schedulePoll(key, channel)
   }
 
-  /** The first question about a player; another replica may have asked it a moment ago. */
-  async #begin(key: string, channel: PlayerChannel): Promise<void> {
-    channel.tell(await this.#options.shared.latest(key))
-    if (channel.isKnown) this.#askLater(key, channel)
-    else await this.#askNow(key, channel)
+  /** The first poll of a player; another replica may have made it a moment ago. */
+  async #startPolling(key: string, channel: PlayerChannel): Promise<void> {
+    channel.broadcast(await this.#options.shared.latest(key))
+    if (channel.isKnown) this.#schedulePoll(key, channel)
+    else await this.#poll(key, channel)
   }
 
-  #askLater(key: string, channel: PlayerChannel): void {
+  #schedulePoll(key: string, channel: PlayerChannel): void {
     if (channel.watchers.size === 0) return
     clearTimeout(channel.timer)
     const players = this.#players.get(channel.brand.host) ?? 1
-    const pause = pauseMs(performance.now(), channel.pace, players)
-    channel.timer = setTimeout(() => void this.#askNow(key, channel), pause).unref()
+    const pause = pauseMs(performance.now(), channel.pollState, players)
+    channel.timer = setTimeout(() => void this.#poll(key, channel), pause).unref()
   }
 
-  /** Asks the platform, unless another replica does so now, and again after the next pause. */
-  async #askNow(key: string, channel: PlayerChannel): Promise<void> {
+  /** Polls the platform, unless another replica does so now, and schedules the next poll. */
+  async #poll(key: string, channel: PlayerChannel): Promise<void> {
     const { session, brand } = channel
     if (!session) return
-    if (await this.#options.shared.mayAsk(key)) {
-      const answer = await this.#options.ask(brand, session)
-      if (answer === 'ended') endThoseOf(channel, session)
+    if (await this.#options.shared.mayPoll(key)) {
+      const result = await this.#options.poll(brand, session)
+      if (result === 'ended') closeSession(channel, session)
       else {
-        channel.pace.failures = answer.failed ? channel.pace.failures + 1 : 0
-        channel.tell(answer.events)
-        void this.#options.shared.publish(key, answer.events)
+        channel.pollState.failures = result.failed ? channel.pollState.failures + 1 : 0
+        channel.broadcast(result.events)
+        void this.#options.shared.publish(key, result.events)
       }
     }
-    this.#askLater(key, channel)
+    this.#schedulePoll(key, channel)
   }
 
   #sweepNow(): void {
@@ -184,7 +186,7 @@ class Hub implements PlayerEvents {
 
 const keyOf = ({ host }: Brand, accountId: string) => `${host} ${accountIdentity(accountId)}`
 
-function endThoseOf(channel: PlayerChannel, { token }: SealedSession): void {
+function closeSession(channel: PlayerChannel, { token }: SealedSession): void {
   for (const watcher of channel.watchers) if (watcher.session.token === token) end(watcher)
 }
 
@@ -194,7 +196,7 @@ function end({ sink }: Watcher): void {
 }
 
 function dismiss({ sink }: Watcher): void {
-  const [least, most] = goodbye.retryMs
+  const [least, most] = closing.retryMs
   const retryInMs = Math.round(least + Math.random() * (most - least))
   sink.send({ event: 'bye', data: { retryInMs } } satisfies PlayerEvent)
   sink.end()

@@ -2,25 +2,25 @@ import { PlayerEvent } from '@marquee/contracts/areas/player'
 import * as z from 'zod/mini'
 import { digest } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
-import type { ValueSeal } from '../shared-state/redis/value-seal.ts'
-import { cadence } from './cadence.ts'
-import type { Sign } from './sign.ts'
+import type { ValueSeal } from '../storage/sealed-claims.ts'
+import type { ActivityHint } from './poll-intervals.ts'
+import { pollIntervals } from './poll-intervals.ts'
 
 interface Listener {
   onEvents(key: string, events: PlayerEvent[]): void
-  onSign(key: string, sign: Sign): void
+  onHint(key: string, hint: ActivityHint): void
 }
 
-/** What replicas share about players, so that the platform is asked once whichever of them the browsers reached. */
+/** What replicas share about players, so that the platform is polled once, whichever of them the browsers reached. */
 export interface SharedEvents {
   /** Calls the listener for what other replicas publish. Call it before the link opens. */
   listen(listener: Listener): void
-  /** Whether this replica is the one to ask about a player now; true where there is only one. */
-  mayAsk(key: string): Promise<boolean>
+  /** Whether this replica is the one to poll a player now; true where there is only one. */
+  mayPoll(key: string): Promise<boolean>
   /** What was last published about a player, as far as it is recent. */
   latest(key: string): Promise<PlayerEvent[]>
   publish(key: string, events: readonly PlayerEvent[]): Promise<void>
-  sign(key: string, sign: Sign): void
+  hint(key: string, hint: ActivityHint): void
 }
 
 interface Options {
@@ -30,16 +30,17 @@ interface Options {
 }
 
 const channel = 'playerEvents'
-// Shorter than the quickest pace. Who hears the answer of another replica begins a new pause.
-const askingMs = 1000
+// Shorter than the shortest interval. A replica that receives the result of another starts its interval anew.
+const pollLeaseMs = 1000
 const Events = z.array(PlayerEvent)
+// `sign` keeps the name that a release beside this one gives it.
 const Message = z.object({
   key: z.string(),
   events: z.optional(Events),
   sign: z.optional(z.enum(['moving', 'playing', 'left'])),
 })
 
-/** Shares events over Redis; without it, each replica asks for its own players. */
+/** Shares events over Redis; without it, each replica polls for its own players. */
 export function shareEvents({ link, seal }: Options): SharedEvents {
   const redisKey = (piece: string, key: string) => `${link.prefix}${piece}:${digest(key)}`
 
@@ -54,7 +55,7 @@ export function shareEvents({ link, seal }: Options): SharedEvents {
   async function keep(key: string, events: readonly PlayerEvent[]): Promise<void> {
     const place = redisKey('playerEvents', key)
     const text = await seal.seal(JSON.stringify(events), place)
-    const keepMs = 2 * cadence.restMs
+    const keepMs = 2 * pollIntervals.idleMs
     await link.run(
       async (redis) => void (await redis.set(place, text, 'PX', keepMs)),
       () => {},
@@ -62,19 +63,19 @@ export function shareEvents({ link, seal }: Options): SharedEvents {
   }
 
   return {
-    listen({ onEvents, onSign }) {
+    listen({ onEvents, onHint }) {
       link.subscribe(channel, (text) => {
         void seal.open(text, channel).then((opened) => {
           const message = read(Message, opened)
           if (message?.events) onEvents(message.key, message.events)
-          if (message?.sign) onSign(message.key, message.sign)
+          if (message?.sign) onHint(message.key, message.sign)
         })
       })
     },
 
-    mayAsk: (key) =>
+    mayPoll: (key) =>
       link.run(
-        async (redis) => (await redis.set(redisKey('asking', key), '1', 'PX', askingMs, 'NX')) === 'OK',
+        async (redis) => (await redis.set(redisKey('asking', key), '1', 'PX', pollLeaseMs, 'NX')) === 'OK',
         () => true,
       ),
 
@@ -92,7 +93,7 @@ export function shareEvents({ link, seal }: Options): SharedEvents {
       await keep(key, events)
       await send({ key, events: [...events] })
     },
-    sign: (key, sign) => void send({ key, sign }),
+    hint: (key, hint) => void send({ key, sign: hint }),
   }
 }
 

@@ -3,8 +3,7 @@ import { maxTemplateBytes } from '@marquee/contracts/template-file'
 import type { Theme } from '@marquee/contracts/templates'
 import * as z from 'zod/mini'
 import type { Brand } from '../request/brand.ts'
-import { deriveKey } from '../sealing/derive-key.ts'
-import { openClaims, sealClaims } from '../sealing/sealed-claims.ts'
+import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 import { type FindFaults, readTemplate } from '../templates/read-template.ts'
 
 /** What a preview shows of a brand's site. */

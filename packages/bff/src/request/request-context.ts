@@ -3,7 +3,6 @@ import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { Brand } from './brand.ts'
 import { type RequestIdentity, requestIdentity } from './request-id.ts'
-import type { RequestTrace } from './request-trace.ts'
 import type { SealedSession } from './sealed-session.ts'
 
 /** The state of a rate limit as reported to the client. */
@@ -45,4 +44,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     context: RequestContext
   }
+}
+
+/** The trace of one request. */
+export interface RequestTrace {
+  /** Starts the span of a platform call. */
+  call(name: string): CallTrace
+  /** Ends the request's span. */
+  end(facts: { operation: string; brand: string; status: number; code: string | undefined }): void
+}
+
+export interface CallTrace {
+  /** The W3C `traceparent` header to send with the call. */
+  traceparent: string
+  end(succeeded: boolean): void
 }

@@ -1,4 +1,5 @@
 import type { Player } from '@marquee/contracts/areas/account/identity'
+import { normalizeMobileNumber } from '@marquee/contracts/form-fields'
 
 /** The contents of the sealed session cookie. The platform's token never leaves the gateway in the clear. */
 export interface SealedSession {
@@ -14,4 +15,12 @@ export interface SealedSession {
   startedAt: number
   /** When the player was last seen. */
   seenAt: number
+}
+
+/**
+ * What the spellings of an account id have in common. People type capitals, spaces and country codes that the platform
+ * does not repeat, or the other way round.
+ */
+export function accountIdentity(accountId: string): string {
+  return normalizeMobileNumber(accountId.normalize('NFKC').replace(/\s/gu, '').toLowerCase())
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import type { Journal } from '../storage/journal.ts'
-import { createAccountNames } from './account-names.ts'
-import { createRevocations } from './revocations.ts'
+import { createAccountNames, createRevocations } from './revocations.ts'
 import { createSessionSeal } from './session-seal.ts'
 import { createSessionManager, type Sessions, sessionLimits } from './sessions.ts'
 

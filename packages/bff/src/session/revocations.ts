@@ -1,12 +1,54 @@
+import { createHmac } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { parsePattern } from '../config/read-text.ts'
-import type { SealedSession } from '../request/sealed-session.ts'
+import { accountIdentity, type SealedSession } from '../request/sealed-session.ts'
 import { localLink } from '../shared-state/redis/local-link.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { redisScript } from '../shared-state/redis/redis-script.ts'
 import type { Journal } from '../storage/journal.ts'
-import type { AccountNames } from './account-names.ts'
-import { type Revocation, RevocationMemory } from './revocation-memory.ts'
+import { deriveKey } from '../storage/sealed-claims.ts'
+
+/** What was revoked, and when. The later time of a name wins, so replicas converge in any order of messages. */
+export type Revocation = readonly [name: string, at: number]
+
+/** Revocations of this process, each forgotten after the lifetime of a session. */
+class RevocationMemory {
+  readonly #revokedAt = new Map<string, number>()
+  // Insertion order is by age, so expiry stops at the first recent entry.
+  readonly #addedAt = new Map<string, number>()
+  readonly #keepMs: number
+  readonly #elapsed: () => number
+
+  constructor(keepMs: number, elapsed: () => number) {
+    this.#keepMs = keepMs
+    this.#elapsed = elapsed
+  }
+
+  revokedAt(name: string): number | undefined {
+    return this.#revokedAt.get(name)
+  }
+
+  all(): Revocation[] {
+    this.#removeExpired()
+    return [...this.#revokedAt]
+  }
+
+  add([name, at]: Revocation): void {
+    this.#removeExpired()
+    if (at <= (this.#revokedAt.get(name) ?? 0)) return
+    this.#revokedAt.set(name, at)
+    this.#addedAt.delete(name)
+    this.#addedAt.set(name, this.#elapsed())
+  }
+
+  #removeExpired(): void {
+    for (const [name, at] of this.#addedAt) {
+      if (this.#elapsed() - at <= this.#keepMs) return
+      this.#addedAt.delete(name)
+      this.#revokedAt.delete(name)
+    }
+  }
+}
 
 /** Sessions that were ended before they expired, here or on another replica; a copied cookie is revoked too. */
 export interface Revocations {
@@ -170,5 +212,23 @@ function readPage(key: string, cursor: string): (redis: Redis) => Promise<Page> 
     const revocations: Revocation[] = []
     for (let i = 0; i + 1 < names.length; i += 2) revocations.push([names[i] ?? '', Number(names[i + 1])])
     return { revocations, next: next === '0' ? undefined : next }
+  }
+}
+
+/**
+ * The names of an account of a brand in the list of ended sessions, one for each secret, that of the newest first. The
+ * list is in Redis and on the disk, where an account id, which may be a telephone number, must not be readable.
+ */
+export type AccountNames = (host: string, accountId: string) => readonly [string, ...string[]]
+
+/** Makes the names, which are alike for all spellings of an account id. @throws if there is no secret */
+export function createAccountNames(secrets: readonly Buffer[]): AccountNames {
+  const [newest, ...older] = secrets.map((secret) => deriveKey(secret, 'marquee ended sessions v1', ''))
+  if (!newest) throw new Error('There is no secret to name accounts with')
+  return (host, accountId) => {
+    const identity = accountIdentity(accountId)
+    const name = (key: typeof newest) =>
+      `account ${host} ${createHmac('sha256', key).update(`${host} ${identity}`).digest('base64url').slice(0, 32)}`
+    return [name(newest), ...older.map(name)]
   }
 }

@@ -1,8 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SealedSession } from '../request/sealed-session.ts'
-import { deriveKey } from '../sealing/derive-key.ts'
-import { openClaims, sealClaims } from '../sealing/sealed-claims.ts'
+import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 
 export interface SessionSeal {
   /** Seals with the newest key; about 1 kB at most for names and tokens of usual length. */

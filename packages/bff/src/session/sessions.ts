@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/areas/account/identity'
-import type { SessionEvent } from '../observability/session-event.ts'
-import { accountIdentity } from '../request/account-identity.ts'
+import type { SessionEvent } from '../observability/events.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
+import { accountIdentity } from '../request/sealed-session.ts'
 import { accountIdsOf, type RevocableSession, type Revocations } from './revocations.ts'
 import type { SessionSeal } from './session-seal.ts'
 

@@ -1,8 +1,97 @@
+import { hash, randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import type rateLimit from '@fastify/rate-limit'
 import * as z from 'zod/mini'
 import type { RedisLink } from './redis/redis-link.ts'
 import { redisScript } from './redis/redis-script.ts'
-import { type Count, WindowCounters } from './window-counters.ts'
+
+/** The count in the current window, and the rest of the window in milliseconds. */
+export interface Count {
+  readonly current: number
+  readonly ttl: number
+}
+
+interface Window {
+  current: number
+  endsAt: number
+}
+
+// Enough that newcomers to a full table rarely meet, and few enough to take no memory worth mentioning.
+const sharedWindows = 4096
+// Each new window makes room for itself and for one more, so that the table shrinks after a rush.
+const dropsPerWindow = 2
+
+/**
+ * Counts in fixed windows that start with the first count, all equally long. Bounded, and a window that has not ended
+ * is never dropped for a newer one: once the table is full of them, new keys share counters. Who fills the table can
+ * therefore neither reset a count nor lock everyone else out. By the monotonic clock.
+ */
+export class WindowCounters {
+  /** By key, in the order in which they end. */
+  readonly #windows = new Map<string, Window>()
+  readonly #shared = new Map<number, Window>()
+  // Nobody can choose a key that shares its counter with another's.
+  readonly #salt = randomUUID()
+  readonly #maxWindows: number
+  readonly #now: () => number
+
+  constructor(maxWindows: number, now = () => performance.now()) {
+    this.#maxWindows = maxWindows
+    this.#now = now
+  }
+
+  count(key: string, windowMs: number): Count {
+    const now = this.#now()
+    let window = this.#windows.get(key)
+    if (!window || now >= window.endsAt) window = this.#open(key, now, windowMs)
+    window.current++
+    return { current: window.current, ttl: Math.max(1, Math.round(window.endsAt - now)) }
+  }
+
+  /** Takes one count back. */
+  takeBack(key: string): void {
+    const window = this.#windows.get(key) ?? this.#shared.get(this.#slotOf(key))
+    if (window && window.current > 0) window.current--
+  }
+
+  /** Sets the count that all replicas have reached together. */
+  adopt(key: string, { current, ttl }: Count): void {
+    const now = this.#now()
+    const window = this.#windows.get(key)
+    if (window && now < window.endsAt) {
+      window.current = current
+      window.endsAt = now + ttl
+    } else if (this.#makeRoom(key, now)) this.#windows.set(key, { current, endsAt: now + ttl })
+  }
+
+  #open(key: string, now: number, windowMs: number): Window {
+    const window = { current: 0, endsAt: now + windowMs }
+    if (this.#makeRoom(key, now)) {
+      this.#windows.set(key, window)
+      return window
+    }
+    const slot = this.#slotOf(key)
+    const shared = this.#shared.get(slot)
+    if (shared && now < shared.endsAt) return shared
+    this.#shared.set(slot, window)
+    return window
+  }
+
+  /** Removes what has ended. @returns whether there is room for a window of the key, which then has none */
+  #makeRoom(key: string, now: number): boolean {
+    this.#windows.delete(key)
+    let drops = 0
+    for (const [oldest, { endsAt }] of this.#windows) {
+      if (now < endsAt || drops++ === dropsPerWindow) break
+      this.#windows.delete(oldest)
+    }
+    return this.#windows.size < this.#maxWindows
+  }
+
+  #slotOf(key: string): number {
+    return hash('sha256', this.#salt + key, 'buffer').readUInt32BE() % sharedWindows
+  }
+}
 
 // Per class, so that one cannot fill the counters of another.
 const maxLocalCounters = 50_000

@@ -1,5 +1,5 @@
-import { cacheStatus } from '../cache/cache-status.ts'
 import type { Cached } from '../cache/cached.ts'
+import { cacheStatus } from '../cache/cached.ts'
 
 /** A public response from the cache. Its serialized bytes are memoized by the identity of the value. */
 export class CachedResponse<Value> {

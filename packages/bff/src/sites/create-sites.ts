@@ -1,6 +1,6 @@
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Config } from '../config/config.ts'
-import type { Log } from '../observability/logging/log.ts'
+import type { Log } from '../observability/log.ts'
 import { logAnalytics } from '../observability/observers.ts'
 import type { CacheFill } from '../shared-state/shared-cache/cache-fill.ts'
 import type { Platform } from '../upstream/platform.ts'

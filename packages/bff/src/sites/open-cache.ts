@@ -1,9 +1,8 @@
-import { BrandCache } from '../cache/brand-cache.ts'
-import { abandonLoadAfterMs, otherReplicaWaitMs } from '../cache/load-timeouts.ts'
-import { createSnapshot } from '../cache/snapshot/snapshot.ts'
+import { abandonLoadAfterMs, BrandCache, otherReplicaWaitMs } from '../cache/brand-cache.ts'
+import { createSnapshot } from '../cache/snapshot.ts'
 import type { Config } from '../config/config.ts'
-import type { Log } from '../observability/logging/log.ts'
-import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
 import { createSnapshotListener, restoreSnapshot } from './cache-snapshot.ts'
 

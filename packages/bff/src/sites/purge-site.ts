@@ -1,5 +1,4 @@
-import type { BrandCache } from '../cache/brand-cache.ts'
-import type { PurgeRequest } from '../cache/brand-cache-options.ts'
+import type { BrandCache, PurgeRequest } from '../cache/brand-cache.ts'
 
 /** Purges data and the documents rendered from it. @returns how many values were or, on a dry run, would be removed */
 export function purgeSite(cache: BrandCache, request: PurgeRequest): number {

@@ -1,5 +1,5 @@
 import type { SignupFormRules } from '@marquee/contracts/areas/account/signup'
-import { defaultSignupForm, signupConfig } from '../upstream/calls/auth/signup-config.ts'
+import { defaultSignupForm, signupConfig } from '../areas/account/platform-signup.ts'
 import { isUnsupported } from '../upstream/unsupported-call.ts'
 
 /** Cache name of the sign-up form's rules, which share the kind `cms` with the texts. */

@@ -1,7 +1,7 @@
 import type { Loaded } from '../cache/cached.ts'
 import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
-import type { AnswerQuality } from '../upstream/client/attempt-result.ts'
+import type { AnswerQuality } from '../upstream/client/attempt.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
 import { siteIdFor } from './site-id-for.ts'

@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import type { BrandRef } from '../cache/cache-key.ts'
 import { LruMap } from '../cache/lru-map.ts'
-import type { Log } from '../observability/logging/log.ts'
+import type { Log } from '../observability/log.ts'
 import type { Templates } from './templates.ts'
 
 /** The themes that brands' start-up data name. */

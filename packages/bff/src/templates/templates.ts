@@ -5,8 +5,8 @@ import {
   type Theme,
   type ThemeError,
 } from '@marquee/contracts/templates'
-import type { PurgeRequest } from '../cache/brand-cache-options.ts'
-import type { Log } from '../observability/logging/log.ts'
+import type { PurgeRequest } from '../cache/brand-cache.ts'
+import type { Log } from '../observability/log.ts'
 import type { FindFaults } from './read-template.ts'
 import { type FileProblem, readTemplateFiles } from './template-files.ts'
 

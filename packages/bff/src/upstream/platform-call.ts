@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
 import type { CallPath } from '../config/call-paths.ts'
-import type { Drift } from '../observability/platform-records.ts'
+import type { Drift } from '../observability/events.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
 import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'
 import type { RefusalCodes } from './platform-refusal.ts'

@@ -1,6 +1,5 @@
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
-import { ProblemError } from '../errors/problem-error.ts'
-import { ProblemSource } from '../errors/problem-source.ts'
+import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 import type { FailureProfile } from './platform-call.ts'
 
 /**

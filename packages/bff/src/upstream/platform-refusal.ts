@@ -1,7 +1,12 @@
 import type { FieldErrorCode } from '@marquee/contracts/field-errors'
-import type { ErrorCode, ReachedLimit } from '@marquee/contracts/problem'
-import { ProblemError } from '../errors/problem-error.ts'
-import { ProblemSource } from '../errors/problem-source.ts'
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import {
+  type CommonErrorCode,
+  commonErrorCodes,
+  type ErrorCode,
+  type ReachedLimit,
+} from '@marquee/contracts/problem'
+import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 
 /** Messages that end a session, in any call (specification, section 8). */
 const sessionEndMessages: ReadonlySet<string> = new Set([
@@ -121,4 +126,17 @@ function readFields(
 function camelCase(name: string): string {
   const [first = '', ...rest] = name.split('.')
   return [first.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()), ...rest].join('.')
+}
+
+const common: ReadonlySet<string> = new Set<CommonErrorCode>(commonErrorCodes)
+
+/**
+ * Holds an operation to the codes that it declares: a refusal of the platform with another code becomes `refused`, and
+ * a declared code takes the status of the declaration. Any other error is returned as it is.
+ */
+export function withDeclaredCode(error: unknown, { errors }: OperationDeclaration): unknown {
+  if (!(error instanceof PlatformRefusal)) return error
+  const status = errors?.[error.code]
+  if (status === undefined && !common.has(error.code)) return error.toProblem('refused')
+  return error.toProblem(error.code, status)
 }

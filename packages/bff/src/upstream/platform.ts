@@ -1,10 +1,36 @@
 import { performance } from 'node:perf_hooks'
-import type { PlatformEvents } from '../observability/platform-records.ts'
+import { type Dispatcher, Pool } from 'undici'
+import type { Config } from '../config/config.ts'
+import type { PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
-import { connectPool } from './client/connect-pool.ts'
-import { DriftReports } from './decoding/drift-reports.ts'
+import { DriftReports } from './decoding/read-tolerantly.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
 import { BrandResilienceMap } from './resilience/brand-resilience.ts'
+
+/** Well above any response of the platform, and small enough to protect the process. */
+const maxResponseBytes = 8 * 1024 * 1024
+
+/**
+ * Creates the connection pool of the platform. A write must be sent at most once, therefore:
+ * - HTTP/1.1 without pipelining: one request per connection at a time, and undici never resends one. Its HTTP/2
+ *   client would requeue requests that a closing server refused.
+ * - Idle connections close well before common servers close theirs (5 s), and a second before a `Keep-Alive:
+ *   timeout=` hint, so that a write rarely meets a connection that is being closed.
+ * Undici's timeouts are off because each attempt has its own. Redirects are not followed.
+ */
+function connectPool(origin: string, connections: number, connectTimeoutMs: number): Dispatcher {
+  return new Pool(origin, {
+    connections,
+    connectTimeout: connectTimeoutMs,
+    allowH2: false,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 4_000,
+    keepAliveTimeoutThreshold: 1_000,
+    maxResponseSize: maxResponseBytes,
+  })
+}
 
 export interface PlatformOptions extends PlatformEvents {
   /** `http(s)://host[:port][/prefix]`. */
@@ -83,5 +109,22 @@ export function createPlatform(options: PlatformOptions): Platform {
       closing ??= Promise.all([pool.close(), uploadPool.close()])
       await closing
     },
+  }
+}
+
+type Settings = Pick<
+  PlatformOptions,
+  'baseUrl' | 'attemptTimeoutMs' | 'deadlineMs' | 'connections' | 'pathOverrides' | 'kindOverrides'
+>
+
+/** Converts the settings of the operator to platform options. */
+export function platformSettings(config: Config): Settings {
+  return {
+    baseUrl: config.upstreamUrl.href,
+    attemptTimeoutMs: config.upstreamTimeoutMs,
+    deadlineMs: config.upstreamDeadlineMs,
+    connections: config.upstreamConnections,
+    pathOverrides: config.platformFile.paths,
+    kindOverrides: config.platformFile.kinds,
   }
 }

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
-import { historyPlans } from '../history/history-plan.ts'
 import { openHouseAccounts } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
-import { seedPlayers } from '../players/seed-players.ts'
-import { seededPlayers } from '../players/seeded-players.ts'
 import { domainNotFound } from '../refusal.ts'
-import { openBoards } from '../rewards/boards/settle-boards.ts'
 import type { Brand, BrandProfile, BrandTrait } from './brand.ts'
 import { profileByDomain } from './brand-profile.ts'
-import { seedTopEntries } from './seed-top-entries.ts'
-import { stressPlayers } from './stress-brand.ts'
 
-type Storage = Pick<Platform, 'db' | 'now'>
+type BrandStorage = Pick<Platform, 'db' | 'now' | 'seedBrand'>
 
 interface BrandRow {
   domain: string
@@ -31,7 +25,7 @@ interface BrandRow {
  * first use, so that start-up does not have to seed all of them.
  * @throws Refusal `domainNotFound`
  */
-export function brandByDomain(platform: Storage, domainName: string): Brand {
+export function brandByDomain(platform: BrandStorage, domainName: string): Brand {
   const domain = domainName.toLowerCase()
   const known = platform.db.one<BrandRow>`SELECT * FROM brands WHERE domain = ${domain}`
   if (known) return fromRow(known)
@@ -41,7 +35,7 @@ export function brandByDomain(platform: Storage, domainName: string): Brand {
 }
 
 /** Registers a brand with the seeded players. A brand that is registered already is not changed. */
-export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
+export function addBrand({ db, now, seedBrand }: BrandStorage, profile: BrandProfile): Brand {
   const { domain, siteName, hue, currency, themeCode, themeColor, maintenance, traits } = profile
   const externalId = externalIdOf(domain)
   db.transaction(() => {
@@ -50,10 +44,7 @@ export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
       ${JSON.stringify(traits)})`
     if (added === 0) return
     openHouseAccounts(db, domain)
-    const players = traits.includes('stress') ? stressPlayers : seededPlayers
-    seedPlayers(db, domain, now(), { players, plans: traits.includes('newlyOpened') ? {} : historyPlans })
-    seedTopEntries(db, domain, now())
-    openBoards(db, domain, now())
+    seedBrand(db, { domain, traits }, now())
   })
   return { ...profile, externalId }
 }

@@ -1,8 +1,7 @@
 import { type TemplateCode, templateCodes, templates } from '@marquee/contracts/templates'
 import type { BrandProfile } from './brand.ts'
-import { absentAreaOf, cashierAreas, lacking, rewardAreas } from './capabilities-of.ts'
-import { hueOf } from './color-hues.ts'
-import { siteNameOf } from './site-names.ts'
+import { hueOf, siteNameOf } from './brand-look.ts'
+import { absentAreaOf, cashierAreas, lacking, rewardAreas } from './capabilities.ts'
 import { stressName } from './stress-brand.ts'
 
 /** A brand with this theme and default values for everything else. */

@@ -1,6 +1,3 @@
-import { units } from '../money.ts'
-import { type SeededPlayer, seededPlayers } from '../players/seeded-players.ts'
-
 /** What a brand with the `stress` trait has: the most that a layout must hold of everything an operator chooses. */
 
 /** Forty characters of two scripts. */
@@ -43,17 +40,3 @@ export const stressNotices = [
     dismissible: false,
   },
 ]
-
-/** The seeded accounts, of which `demo` has a long name and a balance of twelve digits. */
-export const stressPlayers: readonly SeededPlayer[] = seededPlayers.map((player) =>
-  player.accountId === 'demo'
-    ? {
-        ...player,
-        traits: {
-          ...player.traits,
-          full_name: 'Maximiliano Bartolome Evangelista de los Santos 陳',
-          balance: units(123_456_789_012.34),
-        },
-      }
-    : player,
-)

@@ -1,8 +1,23 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { DepositState } from '../areas/cashier/deposit.ts'
+import type { WithdrawalState } from '../areas/cashier/withdrawal.ts'
+import type { KycStatus } from '../areas/kyc/kyc.ts'
 import { Refusal } from '../refusal.ts'
 import type { BrandOptions, Control, PlayerOptions } from './control.ts'
 import { isFaultRule } from './fault.ts'
-import { mountMoneyControl } from './money-routes.ts'
+import type { ControlBet, MoneyControl } from './money-control.ts'
+
+interface Move<State> {
+  Params: { id: string }
+  Body: { state: State; reason?: string }
+}
+
+interface Decision {
+  domain: string
+  accountId: string
+  status: KycStatus
+  reason?: string
+}
 
 /** Mounts the sandbox's control over HTTP, for tests in other processes and for use in a terminal. */
 export function mountControl(app: FastifyInstance, control: Control): void {
@@ -47,4 +62,39 @@ function mountBrandsAndPlayers(app: FastifyInstance, control: Control): void {
       return tac === undefined ? reply.code(404).send({ error: 'No code is pending' }) : { tac }
     },
   )
+}
+
+/** Mounts the part of the control that is about money. An impossible move is a 409. */
+function mountMoneyControl(app: FastifyInstance, control: MoneyControl): void {
+  app.post<{ Body: { advanceMs: number } }>('/__control/clock', ({ body }, reply) =>
+    Number.isSafeInteger(body.advanceMs) && body.advanceMs >= 0
+      ? { now: control.advanceClock(body.advanceMs) }
+      : reply.code(400).send({ error: 'advanceMs is a whole number from 0' }),
+  )
+  app.post<Move<DepositState>>('/__control/deposits/:id', ({ params, body }, reply) =>
+    attempt(reply, () => control.moveDeposit(params.id, body.state, body.reason)),
+  )
+  app.post<Move<WithdrawalState>>('/__control/withdrawals/:id', ({ params, body }, reply) =>
+    attempt(reply, () => control.moveWithdrawal(params.id, body.state, body.reason)),
+  )
+  app.post<{ Body: Decision }>('/__control/kyc', ({ body }, reply) =>
+    attempt(reply, () => control.decideKyc(body.domain, body.accountId, body.status, body.reason)),
+  )
+  app.post<{ Body: ControlBet }>('/__control/bets', ({ body }, reply) =>
+    attempt(reply, () => control.playBet(body)),
+  )
+  app.get<{ Querystring: { domain?: string } }>('/__control/ledger', ({ query }) => ({
+    violations: control.auditLedger(),
+    accounts: control.accounts(query.domain),
+  }))
+}
+
+function attempt(reply: FastifyReply, move: () => void) {
+  try {
+    move()
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof Refusal) return reply.code(409).send({ error: error.message })
+    throw error
+  }
 }

@@ -1,9 +1,8 @@
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ResponseBody } from '../call.ts'
-import { applyDrift } from './apply-drift.ts'
+import type { ResponseBody } from '../calls/call.ts'
 import type { Fault, FaultKind } from './fault.ts'
-import { sendHugeBody, sendInChunks } from './streamed-bodies.ts'
 
 interface FaultContext {
   request: FastifyRequest
@@ -65,4 +64,66 @@ function closeConnection({ request, reply }: FaultContext): void {
 export function injectFault(fault: Fault, context: FaultContext): unknown {
   const inject = injectors[fault.kind] as Injector<FaultKind>
   return inject(fault, context)
+}
+
+/**
+ * A copy of the response with fields removed or replaced, as a platform whose schema has drifted would send it. Paths
+ * join keys and indexes with dots: `value.0.img_url`. A path that does not exist is ignored.
+ */
+function applyDrift(
+  response: ResponseBody,
+  { remove = [], replace = {} }: Extract<Fault, { kind: 'drift' }>,
+): ResponseBody {
+  const copy = structuredClone(response)
+  for (const path of remove) {
+    const { parent, key } = resolvePath(copy, path)
+    if (Array.isArray(parent)) parent.splice(Number(key), 1)
+    else delete parent?.[key]
+  }
+  for (const [path, value] of Object.entries(replace)) {
+    const { parent, key } = resolvePath(copy, path)
+    if (parent) parent[key] = value
+  }
+  return copy
+}
+
+function resolvePath(root: ResponseBody, path: string) {
+  const keys = path.split('.')
+  const key = keys.pop() ?? ''
+  let parent: Record<string, unknown> | undefined = root
+  for (const step of keys) parent = parent?.[step] as Record<string, unknown> | undefined
+  return { parent: typeof parent === 'object' && parent !== null ? parent : undefined, key }
+}
+
+const chunkCount = 10
+
+/** Sends the headers at once, and the JSON body in ten chunks spread over `ms` milliseconds. */
+async function sendInChunks(reply: FastifyReply, body: string, ms: number): Promise<void> {
+  const bytes = Buffer.from(body)
+  const size = Math.ceil(bytes.length / chunkCount)
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length })
+  raw.flushHeaders()
+  for (let at = 0; at < bytes.length && !raw.destroyed; at += size) {
+    await sleep(ms / chunkCount)
+    raw.write(bytes.subarray(at, at + size))
+  }
+  raw.end()
+}
+
+const prefix = '{"statusCode":1,"statusMessage":"OK","padding":"'
+const suffix = '"}'
+
+/** Streams a valid successful response of exactly `bytes` bytes, without ever holding all of it in memory. */
+function sendHugeBody(reply: FastifyReply, bytes: number): FastifyReply {
+  const chunk = Buffer.alloc(65_536, 'x')
+  function* body() {
+    yield Buffer.from(prefix)
+    for (let left = bytes - prefix.length - suffix.length; left > 0; left -= chunk.length) {
+      yield left < chunk.length ? chunk.subarray(0, left) : chunk
+    }
+    yield Buffer.from(suffix)
+  }
+  return reply.type('application/json').send(Readable.from(body()))
 }

@@ -1,4 +1,4 @@
-/** Launched games and their rounds. */
+/** Launched games with their rounds, and the limits, breaks and time of play. */
 export const playSchema = `
 -- A game that was launched. \`account_id\` is empty for a guest who plays a demo. Launches with one \`rounds_of\` share their
 -- rounds: those of one player and game, and each demo by itself.
@@ -21,4 +21,24 @@ CREATE TABLE rounds (
 CREATE INDEX rounds_due ON rounds (due_at) WHERE due_at IS NOT NULL;
 -- The secret from which the seeds of matches and draws follow.
 CREATE TABLE play_secret (secret TEXT NOT NULL) STRICT;
+
+-- Money in the minor unit; minutes for the session time. A null amount is no limit, as long as one is pending.
+CREATE TABLE play_limits (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, kind TEXT NOT NULL, period TEXT NOT NULL, amount INTEGER NOT NULL,
+  pending_amount INTEGER, pending_from INTEGER, set_at INTEGER NOT NULL,
+  PRIMARY KEY (domain, account_id, kind, period)
+) STRICT;
+-- \`until\` is null for an exclusion for good.
+CREATE TABLE play_pauses (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, kind TEXT NOT NULL, started_at INTEGER NOT NULL, until INTEGER,
+  reason TEXT NOT NULL, PRIMARY KEY (domain, account_id, kind)
+) STRICT;
+CREATE TABLE reality_checks (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, minutes INTEGER NOT NULL, PRIMARY KEY (domain, account_id)
+) STRICT;
+-- How long a player was active on a day, in milliseconds, and when last.
+CREATE TABLE play_time (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, day INTEGER NOT NULL, spent INTEGER NOT NULL, last_at INTEGER NOT NULL,
+  PRIMARY KEY (domain, account_id, day)
+) STRICT;
 `

@@ -1,8 +1,7 @@
-import { careSchema } from './care-schema.ts'
+import { rewardsSchema } from './bonus-schema.ts'
 import { cashierSchema } from './cashier-schema.ts'
 import { ledgerSchema } from './ledger-schema.ts'
 import { playSchema } from './play-schema.ts'
-import { rewardsSchema } from './rewards-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
 export const schemaVersion = 12
@@ -100,4 +99,14 @@ CREATE TABLE top_entries (
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX top_entries_of_board ON top_entries (domain, board, amount);
-${playSchema}${ledgerSchema}${cashierSchema}${rewardsSchema}${careSchema}`
+CREATE TABLE tickets (
+  ticket_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, subject TEXT NOT NULL,
+  category TEXT NOT NULL, status TEXT NOT NULL, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, due_at INTEGER
+) STRICT;
+CREATE INDEX tickets_of_player ON tickets (domain, account_id, created_at);
+CREATE INDEX tickets_due ON tickets (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE ticket_messages (
+  ticket_id TEXT NOT NULL REFERENCES tickets, sender TEXT NOT NULL, message TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX messages_of_ticket ON ticket_messages (ticket_id);
+${playSchema}${ledgerSchema}${cashierSchema}${rewardsSchema}`

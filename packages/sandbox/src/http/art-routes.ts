@@ -1,25 +1,24 @@
 import { categoryByName } from '@marquee/contracts/categories'
 import type { FastifyInstance } from 'fastify'
-import { bannerArt } from '../art/banner-art.ts'
-import { gameArt } from '../art/game-art.ts'
-import { brandIcon } from '../art/logos/brand-icon.ts'
-import { brandLogo } from '../art/logos/brand-logo.ts'
-import { paymentMark } from '../art/logos/payment-mark.ts'
-import { providerLogo } from '../art/logos/provider-logo.ts'
+import { findBank } from '../areas/banks/player-bank.ts'
+import { findChannel } from '../areas/cashier/deposit-channels.ts'
+import { findGame } from '../areas/games/game.ts'
+import { bannerWords } from '../areas/site/banners.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
-import { isLightColor } from '../brands/color-hues.ts'
-import { findBank } from '../cashier/banks/bank-facts.ts'
-import { findChannel } from '../cashier/deposits/deposit-channels.ts'
-import { findGame } from '../catalogue/catalogue-queries.ts'
-import { bannerWords } from '../content/banners.ts'
+import { isLightColor } from '../brands/brand-look.ts'
 import type { Platform } from '../platform.ts'
-import { sendFlatPicture } from './flat-picture.ts'
-import { createPictureCache } from './picture-cache.ts'
+import { createPictureCache, type Drawing, sendFlatPicture } from './picture-cache.ts'
 
 const brandPictures = {
-  'logo.svg': (brand: Brand) => brandLogo(brand, isLightColor(brand.themeColor) ? 'light' : 'dark'),
-  'icon.svg': brandIcon,
+  'logo.svg':
+    (brand: Brand): Drawing =>
+    ({ brandLogo }) =>
+      brandLogo(brand, isLightColor(brand.themeColor) ? 'light' : 'dark'),
+  'icon.svg':
+    (brand: Brand): Drawing =>
+    ({ brandIcon }) =>
+      brandIcon(brand),
 }
 
 /**
@@ -37,7 +36,8 @@ export function mountArt(app: FastifyInstance, platform: Platform, isFlat: boole
       const game = findGame(db, provider, file.replace(/\.svg$/, ''))
       const category = game && categoryByName(game.game_type)
       if (!game || !category) return undefined
-      return gameArt({ gameCode: game.game_code, gameName: game.game_name, providerCode: provider, category })
+      const picture = { gameCode: game.game_code, gameName: game.game_name, providerCode: provider, category }
+      return ({ gameArt }) => gameArt(picture)
     })
   })
   app.get<{ Params: { domain: string; file: keyof typeof brandPictures } }>(
@@ -55,21 +55,22 @@ export function mountArt(app: FastifyInstance, platform: Platform, isFlat: boole
       const provider = db.one<{
         provider_name: string
       }>`SELECT provider_name FROM providers WHERE provider_code = ${code}`
-      return provider && providerLogo(code, provider.provider_name)
+      return provider && (({ providerLogo }) => providerLogo(code, provider.provider_name))
     }),
   )
   app.get<{ Params: { file: string } }>('/art/payments/:file', (request, reply) =>
     sendPicture(request, reply, () => {
       const code = request.params.file.replace(/\.svg$/, '')
       const name = findChannel(code)?.name ?? findBank(code)?.name
-      return name && paymentMark(code, name)
+      return name ? ({ paymentMark }) => paymentMark(code, name) : undefined
     }),
   )
   app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
     sendArt(request, reply, () => {
       const category = categoryByName(request.params.category)
       const [seed = '', language = ''] = request.params.file.replace(/\.svg$/, '').split('.')
-      return category && bannerArt(seed, category, bannerWords(seed, language))
+      const words = bannerWords(seed, language)
+      return category && (({ bannerArt }) => bannerArt(seed, category, words))
     }),
   )
 }

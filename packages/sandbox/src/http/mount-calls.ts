@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, ResponseBody } from '../call.ts'
-import { calls } from '../calls.ts'
-import { runDueSteps } from '../cashier/run-due-steps.ts'
-import type { FaultQueue } from '../control/fault-queue.ts'
+import type { Call, ResponseBody } from '../calls/call.ts'
+import type { FaultQueue } from '../control/fault.ts'
 import { injectFault } from '../control/inject-fault.ts'
 import type { Journal } from '../control/journal.ts'
+import { runDueSteps } from '../due-steps.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
+import { calls } from './calls.ts'
 
 interface Parts {
   platform: Platform

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deposit } from '../areas/cashier/deposit.ts'
+import { moveDeposit } from '../areas/cashier/deposit.ts'
+import { payFields } from '../areas/cashier/deposit-item.ts'
+import { payPage } from '../areas/cashier/pay/pay-page.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
-import type { Deposit } from '../cashier/deposits/deposit.ts'
-import { payFields } from '../cashier/deposits/deposit-item.ts'
-import { moveDeposit } from '../cashier/deposits/move-deposit.ts'
-import { runDueSteps } from '../cashier/run-due-steps.ts'
-import { payPage } from '../pay/pay-page.ts'
+import { runDueSteps } from '../due-steps.ts'
 import type { Platform } from '../platform.ts'
 
 interface Visit {

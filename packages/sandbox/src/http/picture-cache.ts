@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { loadPictures } from '@marquee/demo-games'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
@@ -7,15 +8,18 @@ interface Picture {
   etag: string
 }
 
-// A lobby requests hundreds of pictures at once, and drawing them dominates the response time.
-const maxPictures = 2000
+/** Draws one picture as an SVG. */
+export type Drawing = (pictures: Awaited<ReturnType<typeof loadPictures>>) => string
 
-/** Sends the picture at a request's path. `draw` returns the SVG, or `undefined` where there is none (404). */
+/** Sends the picture at a request's path. `find` returns its drawing, or `undefined` where there is none (404). */
 export type SendPicture = (
   request: FastifyRequest,
   reply: FastifyReply,
-  draw: () => string | undefined,
-) => FastifyReply
+  find: () => Drawing | undefined,
+) => FastifyReply | Promise<FastifyReply>
+
+// A lobby requests hundreds of pictures at once, and drawing them dominates the response time.
+const maxPictures = 2000
 
 /** Creates a cache of drawn pictures by path, which sends them with a lifetime of a day and an ETag. */
 export function createPictureCache(): SendPicture {
@@ -29,25 +33,37 @@ export function createPictureCache(): SendPicture {
     return { svg, etag }
   }
 
-  function find(path: string, draw: () => string | undefined): Picture | undefined {
-    const cached = pictures.get(path)
-    if (cached) return cached
-    const svg = drawUnlessRefused(draw)
-    return svg ? store(path, svg) : undefined
-  }
-
-  return (request, reply, draw) => {
-    const picture = find(request.url.split('?')[0] ?? '', draw)
-    if (!picture) return reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' })
-    reply.headers({ 'cache-control': 'public, max-age=86400', etag: picture.etag })
+  return async (request, reply, find) => {
+    const path = request.url.split('?')[0] ?? ''
+    const drawing = pictures.has(path) ? undefined : findUnlessRefused(find)
+    const picture = pictures.get(path) ?? (drawing && store(path, drawing(await loadPictures())))
+    if (!picture) return sendNotFound(reply)
+    reply.headers({ 'cache-control': lifetime, etag: picture.etag })
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
     return reply.type('image/svg+xml').send(picture.svg)
   }
 }
 
-function drawUnlessRefused(draw: () => string | undefined): string | undefined {
+const lifetime = 'public, max-age=86400'
+
+// One pixel as a PNG. A browser opens a document of its own for each SVG, and paints a drawn one for several milliseconds.
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOw9coGAAG6APOUPYuLAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** Sends a picture of one color in place of each one that there is. */
+export const sendFlatPicture: SendPicture = (_request, reply, find) =>
+  findUnlessRefused(find)
+    ? reply.header('cache-control', lifetime).type('image/png').send(pixel)
+    : sendNotFound(reply)
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' })
+
+function findUnlessRefused(find: () => Drawing | undefined): Drawing | undefined {
   try {
-    return draw()
+    return find()
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

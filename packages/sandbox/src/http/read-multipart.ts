@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { UploadedFile } from './uploaded-file.ts'
+import { UploadedFile } from '../calls/fields.ts'
 
 const mebibyte = 1024 * 1024
 // Somewhat more than a file may have, so that the call itself can refuse what is too large.

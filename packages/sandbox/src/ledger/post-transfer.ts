@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import type { Platform } from '../platform.ts'
+import type { Storage } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
 /** Why money or tokens move: the types of the platform's transactions, and `FEE` and `PAYOUT`, which no player sees. */
@@ -43,7 +43,7 @@ export function balanceOf(db: Database, account: string): number {
  * @throws Refusal `insufficientBalance` when the paying account would fall below its floor
  * @throws Error for an id that was posted before, and for an amount that is not a whole number above 0
  */
-export function postTransfer({ db, now }: Pick<Platform, 'db' | 'now'>, transfer: Transfer): void {
+export function postTransfer({ db, now }: Storage, transfer: Transfer): void {
   const { id, kind, debit, credit, amount, reference } = transfer
   const payer = db.one<{ floor: number | null; balance: number }>`
     SELECT floor, balance FROM ledger_accounts WHERE id = ${debit}`

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { openPlayerAccounts } from '../ledger/ledger-account.ts'
-import { referralCode } from '../rewards/referral/referral-code.ts'
-import { moveTokens, payCash } from './wallet.ts'
+import { moveTokens, payCash } from '../ledger/wallet.ts'
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** The code by which a player's friends sign up. It tells nothing about the account, whose id may be a phone number. */
+export function referralCode(domain: string, accountId: string): string {
+  const digest = createHash('sha256').update(`referral/${domain}/${accountId}`).digest()
+  return Array.from(digest.subarray(0, 8), (byte) => letters[byte % letters.length]).join('')
+}
 
 /**
  * What is special about an account, so that a failure can be tried by signing in with it. `expires` can sign in, but

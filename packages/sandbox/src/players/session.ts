@@ -1,9 +1,40 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { notePlayTime } from '../care/play-time.ts'
+import { dayInManila, type Span } from '../clock/manila.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Platform } from '../platform.ts'
+import type { WalletKey } from '../ledger/ledger-account.ts'
+import type { Storage } from '../platform.ts'
 import { sessionExpired } from '../refusal.ts'
 import type { Player } from './player.ts'
+
+// Who does nothing for this long is away.
+const idleMs = 30 * 60_000
+const precisionMs = 1000
+export const idleMinutes = 30
+
+/** Notes that a player is active. The time since the last activity counts, unless the player was away meanwhile. */
+export function notePlayTime({ db, now }: Storage, { domain, account_id }: WalletKey): void {
+  const at = now()
+  const last = db.one<{ last_at: number }>`SELECT last_at FROM play_time
+    WHERE domain = ${domain} AND account_id = ${account_id} ORDER BY day DESC LIMIT 1`?.last_at
+  const since = last === undefined ? 0 : at - last
+  // Not every call is worth a write.
+  if (last !== undefined && since < precisionMs) return
+  const spent = since <= idleMs ? since : 0
+  const { start } = dayInManila(at)
+  db.run`INSERT INTO play_time VALUES (${domain}, ${account_id}, ${start}, ${spent}, ${at})
+    ON CONFLICT DO UPDATE SET spent = spent + excluded.spent, last_at = excluded.last_at`
+}
+
+/** How many minutes a player was active in a span of whole days. */
+export function minutesPlayed(
+  { db }: Storage,
+  { domain, account_id }: WalletKey,
+  { start, end }: Span,
+): number {
+  const row = db.one<{ spent: number }>`SELECT coalesce(SUM(spent), 0) AS spent FROM play_time
+    WHERE domain = ${domain} AND account_id = ${account_id} AND day >= ${start} AND day < ${end}`
+  return Math.floor((row?.spent ?? 0) / 60_000)
+}
 
 /** A session of a player. The token is a secret; the id is not. */
 export interface Session {
@@ -22,7 +53,7 @@ const seenPrecisionMs = 60_000
 
 /** Opens a session and returns its token, which authenticated calls send as `auth`. */
 export function openSession(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Storage,
   player: Pick<Player, 'domain' | 'account_id'>,
   { device, ip } = unknownDevice,
 ): string {
@@ -37,11 +68,7 @@ export function openSession(
  * The player of a session.
  * @throws Refusal `sessionExpired` for a token that is unknown, ended, or another account's
  */
-export function playerOfSession(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  token: string,
-  accountId: string,
-): Player {
+export function playerOfSession({ db, now }: Storage, token: string, accountId: string): Player {
   const player = db.one<
     Player & { last_seen: number }
   >`SELECT player.*, sessions.last_seen FROM sessions JOIN players_with_wallets AS player USING (domain, account_id)

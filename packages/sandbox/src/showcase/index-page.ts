@@ -1,7 +1,6 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
-import { hueOf, isLightColor } from '../brands/color-hues.ts'
-import { siteNameOf } from '../brands/site-names.ts'
+import { hueOf, isLightColor, siteNameOf } from '../brands/brand-look.ts'
 import { indexStyles } from './index-styles.ts'
 
 const groups: readonly { title: string; frame: TemplateFile['frame'] }[] = [

@@ -1,5 +1,5 @@
-import { Prose } from '../features/content/texts/prose.tsx'
-import { useSanitizedHtml } from '../features/content/texts/use-sanitized-html.ts'
+import { Prose } from '../content/prose.tsx'
+import { useSanitizedHtml } from '../content/use-sanitized-html.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** HTML of the operator, sanitized before it is shown. */

@@ -4,8 +4,8 @@ import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, use
 import { renderMatches, useLocation } from 'react-router'
 import { useStartup, useTheme } from '../brand/startup-context.ts'
 import { lazyComponent } from '../browser/import-chunk.ts'
-import { useCarePart } from '../care/use-care-part.ts'
-import { useIsOfAge } from '../features/age-gate/confirmed-age.ts'
+import { useIsOfAge } from '../features/responsible-gaming/confirmed-age.ts'
+import { useLazyPart } from '../i18n/use-lazy-part.ts'
 import { FavoritesProvider } from '../player/favorites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useSession } from '../session/session-state.ts'
@@ -17,7 +17,7 @@ import { FullScreen } from './screens/full-screen.tsx'
 import { SessionSync } from './session-sync.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
-const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)
+const LoginModal = lazyComponent(async () => (await import('../features/session/login-modal.tsx')).LoginModal)
 
 /** The site at its current address. */
 export function Site() {
@@ -83,7 +83,7 @@ const forAllAges: readonly (PageName | undefined)[] = [
 
 async function loadDialog(language: LanguageCode) {
   const [{ AgeDialog }, { loadAreaTexts }] = await Promise.all([
-    import('../features/age-gate/age-dialog.tsx'),
+    import('../features/responsible-gaming/age-dialog.tsx'),
     import('../i18n/load-area-texts.ts'),
   ])
   await loadAreaTexts('care', language)
@@ -99,6 +99,6 @@ function LazyAgeGate({ page }: { page: PageName | undefined }) {
   const { status } = useSession()
   const isOfAge = useIsOfAge(minimumAge)
   const isAsked = asksAge && status === 'visitor' && !isOfAge && !forAllAges.includes(page)
-  const Dialog = useCarePart(isAsked ? loadDialog : undefined)
+  const Dialog = useLazyPart(isAsked ? loadDialog : undefined)
   return isAsked && typeof Dialog !== 'string' ? <Dialog /> : null
 }

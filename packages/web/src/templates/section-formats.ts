@@ -1,5 +1,5 @@
 import type { SectionName, TemplateFile } from '@marquee/contracts/template-file'
-import type { GamesLayout } from '../features/games/tiles/game-arrangement.tsx'
+import type { GamesLayout } from '../features/games/lists/game-arrangement.tsx'
 
 /** How a section lays out its games: `lobby` is resolved. */
 export type SectionFormat = Exclude<TemplateFile['hotFormat'], 'lobby'>

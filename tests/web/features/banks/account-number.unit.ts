@@ -1,7 +1,6 @@
 import type { Bank } from '@marquee/contracts/areas/banks'
 import t from 'tap'
-import { normalNumber, numberFault, numberLength } from '#web/features/banks/account-number.ts'
-import { bankBody } from '#web/features/banks/bank-fields.ts'
+import { bankBody, normalNumber, numberFault, numberLength } from '#web/features/banks/bank-fields.ts'
 
 const bank: Bank = {
   bankCode: 'bpi',

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createConfirmedAge } from '#web/features/age-gate/confirmed-age.ts'
+import { createConfirmedAge } from '#web/features/responsible-gaming/confirmed-age.ts'
 import { memoryStorage } from '../../memory-storage.ts'
 
 t.test('a confirmed age is remembered across visits', async (t) => {

@@ -1,5 +1,11 @@
 import t from 'tap'
-import { isReady, knownLimits, limitFault, limitLeft, percentUsed } from '#web/care/limit-amount.ts'
+import {
+  isReady,
+  knownLimits,
+  limitFault,
+  limitLeft,
+  percentUsed,
+} from '#web/responsible-gaming/limit-amount.ts'
 
 const limit = (kind: string, period: string, amount: string) => ({
   ...{ kind, period, amount, used: '0.00', resetsAt: '', pending: null },

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { createDeclinedLimits } from '#web/features/cashier/care/declined-limit.ts'
-import { channelAddress } from '#web/features/content/support/channel-address.ts'
-import { checksIn, createAnsweredChecks } from '#web/features/play/session/reality-check.ts'
+import { createDeclinedLimits } from '#web/features/cashier/deposit/declined-limit.ts'
+import { checksIn, createAnsweredChecks } from '#web/features/games/play/session/reality-check.ts'
+import { channelAddress } from '#web/features/support/channel-address.ts'
 import { memoryStorage } from '../../memory-storage.ts'
 
 t.test('a check is due after every so many minutes, and never where they are off', async (t) => {

@@ -1,7 +1,6 @@
 import { type Deposit, depositExample } from '@marquee/contracts/areas/cashier/deposits'
 import t from 'tap'
-import { depositPollInterval } from '#web/features/cashier/payment/deposit-poll-interval.ts'
-import { withHowToPay } from '#web/features/cashier/payment/with-how-to-pay.ts'
+import { depositPollInterval, withHowToPay } from '#web/features/cashier/payment/use-deposit.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
 const seconds = 1_000

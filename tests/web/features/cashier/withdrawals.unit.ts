@@ -1,7 +1,5 @@
 import t from 'tap'
-import { isSentBack } from '#web/features/cashier/tracker/is-sent-back.ts'
-import { stepsInOrder } from '#web/features/cashier/tracker/steps-in-order.ts'
-import { withdrawalStage } from '#web/features/cashier/tracker/withdrawal-stage.ts'
+import { isSentBack, stepsInOrder, withdrawalStage } from '#web/features/cashier/tracker/withdrawal-state.ts'
 import {
   wholeWithdrawal,
   withdrawalLimits,

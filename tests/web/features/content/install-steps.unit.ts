@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readDevice } from '#web/browser/device-info.ts'
-import { installWay } from '#web/features/content/install-steps.ts'
+import { installWay } from '#web/features/site/install-steps.ts'
 
 const way = (userAgent: string, maxTouchPoints = 0) => installWay(readDevice({ userAgent, maxTouchPoints }))
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { gameKind } from '#web/features/minigame/game-kind.ts'
+import { gameKind } from '#web/features/mini-games/game-kind.ts'
 
 t.test('a mini-game’s name selects its board; the default is the wheel', async (t) => {
   const kind = (gameId: string, name = '') => gameKind({ gameId, name })

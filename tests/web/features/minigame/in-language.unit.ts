@@ -1,6 +1,6 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import t from 'tap'
-import { gameInLanguage, prizeInLanguage } from '#web/features/minigame/in-language.ts'
+import { gameInLanguage, prizeInLanguage } from '#web/features/mini-games/in-language.ts'
 
 const game: MiniGame = {
   gameId: 'wheel',

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { playResult } from '#web/features/minigame/play-result.ts'
+import { playResult } from '#web/features/mini-games/play-result.ts'
 
 const done = (rewardType: string, amount: string) =>
   ({ phase: 'done', prize: undefined, reward: { rewardType, amount, state: 'CLAIMED' } }) as const

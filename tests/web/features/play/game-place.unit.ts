@@ -1,5 +1,5 @@
 import t from 'tap'
-import { gamePlace, windowFeatures } from '#web/features/play/game-place.ts'
+import { gamePlace, windowFeatures } from '#web/features/games/play/launch-request.ts'
 
 t.test('a game that asks for a window gets one where there are windows', async (t) => {
   t.equal(gamePlace('POPUP', 'DESKTOP'), 'window')

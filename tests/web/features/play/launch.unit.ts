@@ -1,9 +1,8 @@
 import t from 'tap'
 import { createIdempotencyKey, keyForRetry } from '#web/api/idempotency-key.ts'
-import { devicePlatform } from '#web/features/play/device-platform.ts'
-import { isGameUrl, readGameMessage } from '#web/features/play/game-message.ts'
-import { lobbyOf, readLaunch } from '#web/features/play/launch-request.ts'
-import { playedTime } from '#web/features/play/played-time.ts'
+import { isGameUrl, readGameMessage } from '#web/features/games/play/game-message.ts'
+import { devicePlatform, lobbyOf, readLaunch } from '#web/features/games/play/launch-request.ts'
+import { playedTime } from '#web/features/games/play/played-time.ts'
 
 const here = { platform: 'MOBILE', language: 'PHP' } as const
 const read = (query: string) => readLaunch(new URLSearchParams(query), here)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { legChoice } from '#web/features/records/bets/leg-choice.ts'
+import { legChoice } from '#web/features/reports/bets/leg-choice.ts'
 
 const leg = {
   betType: 'HDP',

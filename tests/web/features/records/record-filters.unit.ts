@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readRecordFilters, recordSearch } from '#web/features/records/record-filters.ts'
+import { readRecordFilters, recordSearch } from '#web/features/reports/record-filters.ts'
 
 const today = '2026-11-24'
 const read = (search: string) => readRecordFilters(new URLSearchParams(search), today)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { referenceAddress } from '#web/features/records/reference-address.ts'
+import { referenceAddress } from '#web/features/reports/reference-address.ts'
 
 const address = (type: string, referenceNo = 'W1') =>
   referenceAddress({ type, referenceNo }, ['deposits', 'withdrawals'])

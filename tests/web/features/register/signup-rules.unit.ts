@@ -1,6 +1,6 @@
 import { getSignupForm, type SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import t from 'tap'
-import { type SignupValues, signupBody, signupErrors } from '#web/features/register/signup-rules.ts'
+import { type SignupValues, signupBody, signupErrors } from '#web/features/account/sign-up/signup-rules.ts'
 
 const field = (name: SignupFormRules['fields'][number]['name'], change = {}) => ({
   name,

@@ -2,10 +2,10 @@ import type { Mission } from '@marquee/contracts/areas/missions'
 import { missionExample } from '@marquee/contracts/areas/missions'
 import { promotionExample } from '@marquee/contracts/areas/promotions/promotions'
 import t from 'tap'
-import { shareDone } from '#web/features/rewards/claims/share-done.ts'
-import { durationText, timeLeft } from '#web/features/rewards/claims/time-left.ts'
-import { missionsByPeriod, visibleMissions } from '#web/features/rewards/missions/visible-missions.ts'
-import { visiblePromotions } from '#web/features/rewards/promotions/visible-promotions.ts'
+import { missionsByPeriod, visibleMissions } from '#web/features/missions/visible-missions.ts'
+import { visiblePromotions } from '#web/features/promotions/visible-promotions.ts'
+import { progressPercent } from '#web/player/claims/progress-percent.ts'
+import { durationText, timeLeft } from '#web/player/claims/time-left.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -27,12 +27,12 @@ t.test('a duration is written in the language, with a space between number and u
 })
 
 t.test('a bar is full only where all is done', async (t) => {
-  t.equal(shareDone('3749.99', '3750.00'), 99)
-  t.equal(shareDone('3750.00', '3750.00'), 100)
-  t.equal(shareDone('9', '3'), 100)
-  t.equal(shareDone('0.29', '1.00'), 29)
-  t.equal(shareDone('0', '0'), 100)
-  t.equal(shareDone('many', '3'), 0)
+  t.equal(progressPercent('3749.99', '3750.00'), 99)
+  t.equal(progressPercent('3750.00', '3750.00'), 100)
+  t.equal(progressPercent('9', '3'), 100)
+  t.equal(progressPercent('0.29', '1.00'), 29)
+  t.equal(progressPercent('0', '0'), 100)
+  t.equal(progressPercent('many', '3'), 0)
 })
 
 const mission = (missionId: string, more: Partial<Mission>): Mission => ({

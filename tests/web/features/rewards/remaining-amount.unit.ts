@@ -1,5 +1,5 @@
 import t from 'tap'
-import { remainingAmount } from '#web/features/rewards/vip/remaining-amount.ts'
+import { remainingAmount } from '#web/features/vip/remaining-amount.ts'
 
 const php = (amount: string) => ({ amount, currency: 'PHP' })
 

@@ -1,9 +1,5 @@
 import t from 'tap'
-import {
-  exampleAmounts,
-  firstAmount,
-  workedExample,
-} from '#web/features/rewards/promotions/worked-example.ts'
+import { exampleAmounts, firstAmount, workedExample } from '#web/features/promotions/worked-example.ts'
 
 const php = (amount: string) => ({ amount, currency: 'PHP' })
 const terms = {

@@ -1,6 +1,6 @@
 import { request } from 'undici'
-import { type Finding, findingsOf, someOf } from '../report/finding.ts'
-import { isLocalName } from '../subject/local-name.ts'
+import { type Finding, findingsOf, someOf } from '../finding.ts'
+import { isLocalName } from '../subject/host.ts'
 import type { Subject } from '../subject/open-subject.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 
@@ -21,7 +21,7 @@ export async function examineAddress(
   const findings = [...findOtherHosts(brand.host, records), ...findSibling({ brand, brands })]
   if (!isLocalName(brand.host)) findings.push(...(await examineRedirects(brand.host, visit)))
   if (findings.length > 0) return findings
-  return [ok({ code: 'addressSingle', what: `${brand.origin} is the one address of every page.` })]
+  return [ok({ code: 'addressSingle', message: `${brand.origin} is the one address of every page.` })]
 }
 
 /** Hosts beside the brand's own that SEO records call canonical. */
@@ -38,8 +38,8 @@ function findOtherHosts(host: string, records: readonly PageSeo[]): Finding[] {
   return [
     warning({
       code: 'canonicalElsewhere',
-      what: `SEO records call ${hosts} canonical: ${someOf(others.map(({ page }) => page))}. The gateway names ${host} nevertheless.`,
-      cure: `Enter ${host} in meta_canonical and meta_url, or open the site at the other host.`,
+      message: `SEO records call ${hosts} canonical: ${someOf(others.map(({ page }) => page))}. The gateway names ${host} nevertheless.`,
+      fix: `Enter ${host} in meta_canonical and meta_url, or open the site at the other host.`,
     }),
   ]
 }
@@ -53,8 +53,8 @@ function findSibling({ brand: { host }, brands }: Parts): Finding[] {
   return [
     warning({
       code: 'servedTwice',
-      what: `BRAND_DOMAINS has ${sibling} beside ${host}: search engines find the site twice.`,
-      cure: `Leave ${sibling} out, and have the proxy redirect it to ${host}.`,
+      message: `BRAND_DOMAINS has ${sibling} beside ${host}: search engines find the site twice.`,
+      fix: `Leave ${sibling} out, and have the proxy redirect it to ${host}.`,
       docs,
     }),
   ]
@@ -68,8 +68,8 @@ async function examineRedirects(host: string, visit: Visit): Promise<Finding[]> 
     return [
       note({
         code: 'redirectsNotExamined',
-        what: `Redirects were not examined: neither http://${host}/ nor https://${sibling}/ answers from here.`,
-        cure: 'Examine again when both lead to the proxy.',
+        message: `Redirects were not examined: neither http://${host}/ nor https://${sibling}/ answers from here.`,
+        fix: 'Examine again when both lead to the proxy.',
       }),
     ]
   const leadsHome = (found: Awaited<ReturnType<Visit>>) =>
@@ -82,8 +82,8 @@ async function examineRedirects(host: string, visit: Visit): Promise<Finding[]> 
   return [
     warning({
       code: 'redirectMissing',
-      what: `${astray.join(' and ')} does not lead to ${home}.`,
-      cure: 'Have the proxy redirect it, permanently.',
+      message: `${astray.join(' and ')} does not lead to ${home}.`,
+      fix: 'Have the proxy redirect it, permanently.',
       docs,
     }),
   ]

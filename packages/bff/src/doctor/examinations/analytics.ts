@@ -1,9 +1,23 @@
+import type { Representation } from '../../cache/representation.ts'
 import type { Config } from '../../config/config.ts'
 import { type AnalyticsScript, analyticsMarkup } from '../../documents/head/analytics.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
-import type { Representation } from '../../representation/representation.ts'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
-import { policyAllows } from '../subject/policy-allows.ts'
+import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
+
+/** Whether a Content-Security-Policy lets a page load or connect to a web address by one of these directives. */
+export function policyAllows(policy: string, directives: readonly string[], address: string): boolean {
+  const url = new URL(address)
+  const sources = policy
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .flatMap(([name = '', ...values]) => (directives.includes(name) ? values : []))
+  return sources.some((source) => {
+    if (!URL.canParse(source)) return false
+    const allowed = new URL(source)
+    // A source without a path means its whole origin.
+    return allowed.origin === url.origin && (allowed.pathname === '/' || allowed.pathname === url.pathname)
+  })
+}
 
 const { warning, note, ok } = findingsOf('analytics')
 const docs = 'docs/operating/settings.md'
@@ -35,19 +49,19 @@ export function examineAnalytics(
     return [
       warning({
         code: 'analyticsNotRead',
-        what: 'The platform does not answer /api/settings/get_analytics: the pages have no analytics.',
-        cure: 'Have it answer with a list, which is empty for a brand without analytics.',
+        message: 'The platform does not answer /api/settings/get_analytics: the pages have no analytics.',
+        fix: 'Have it answer with a list, which is empty for a brand without analytics.',
       }),
     ]
   if (scripts.length === 0)
-    return [ok({ code: 'analyticsNone', what: 'The brand has no analytics scripts.' })]
+    return [ok({ code: 'analyticsNone', message: 'The brand has no analytics scripts.' })]
   const facts = counted(scripts.length, 'analytics script')
   if (!config.analyticsScripts)
     return [
       note({
         code: 'analyticsOff',
-        what: `The brand has ${facts}, and ANALYTICS_SCRIPTS is off: none stands in its pages.`,
-        cure: 'Set ANALYTICS_SCRIPTS=on if they are wanted.',
+        message: `The brand has ${facts}, and ANALYTICS_SCRIPTS is off: none stands in its pages.`,
+        fix: 'Set ANALYTICS_SCRIPTS=on if they are wanted.',
         docs,
       }),
     ]
@@ -59,7 +73,9 @@ export function examineAnalytics(
     ...findMute(scripts, config),
   ]
   if (findings.length > 0) return findings
-  return [ok({ code: 'analyticsPass', what: `${facts}: they pass the Content-Security-Policy of the page.` })]
+  return [
+    ok({ code: 'analyticsPass', message: `${facts}: they pass the Content-Security-Policy of the page.` }),
+  ]
 }
 
 function findLeftOut(scripts: readonly AnalyticsScript[]): Finding[] {
@@ -71,8 +87,8 @@ function findLeftOut(scripts: readonly AnalyticsScript[]): Finding[] {
   return [
     warning({
       code: 'analyticsLeftOut',
-      what: `Of get_analytics, number ${someOf(leftOut)} has no element that may stand in a page.`,
-      cure: 'Have it hold <script> with text or an https address, or <noscript> with a picture.',
+      message: `Of get_analytics, number ${someOf(leftOut)} has no element that may stand in a page.`,
+      fix: 'Have it hold <script> with text or an https address, or <noscript> with a picture.',
     }),
   ]
 }
@@ -90,8 +106,8 @@ function findMalformedIds(scripts: readonly AnalyticsScript[]): Finding[] {
   return [
     warning({
       code: 'analyticsIdMalformed',
-      what: `An id in the analytics is none: ${someOf(malformed)}.`,
-      cure: 'Enter the id at the platform as its vendor shows it.',
+      message: `An id in the analytics is none: ${someOf(malformed)}.`,
+      fix: 'Enter the id at the platform as its vendor shows it.',
     }),
   ]
 }
@@ -107,8 +123,8 @@ function findBlocked(scripts: readonly AnalyticsScript[], policy: string): Findi
   return [
     warning({
       code: 'analyticsBlocked',
-      what: `The analytics name ${someOf(blocked)}, which the Content-Security-Policy blocks.`,
-      cure: 'Have the platform name scripts in a <script src> of their own, and add origins that are sent to to ANALYTICS_ORIGINS.',
+      message: `The analytics name ${someOf(blocked)}, which the Content-Security-Policy blocks.`,
+      fix: 'Have the platform name scripts in a <script src> of their own, and add origins that are sent to to ANALYTICS_ORIGINS.',
       docs,
     }),
   ]
@@ -124,8 +140,8 @@ function findMute(
   return [
     warning({
       code: 'analyticsMute',
-      what: `Scripts of ${someOf(scriptUrls.map((url) => new URL(url).origin))} are loaded, but may send to this site alone, because ANALYTICS_ORIGINS is empty.`,
-      cure: 'Name the origins in ANALYTICS_ORIGINS that their vendor says they send to.',
+      message: `Scripts of ${someOf(scriptUrls.map((url) => new URL(url).origin))} are loaded, but may send to this site alone, because ANALYTICS_ORIGINS is empty.`,
+      fix: 'Name the origins in ANALYTICS_ORIGINS that their vendor says they send to.',
       docs,
     }),
   ]

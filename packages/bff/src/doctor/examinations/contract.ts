@@ -2,9 +2,9 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { PublicCall } from '@marquee/contracts/rendering'
-import type { DriftRecord, PlatformCallRecord } from '../../observability/platform-records.ts'
+import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
-import { counted, type Finding, findingsOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf } from '../finding.ts'
 import type { Records, Subject } from '../subject/open-subject.ts'
 
 const { error, warning, note, ok } = findingsOf('contract')
@@ -43,15 +43,15 @@ export async function examineContract(subject: Subject, { capabilities }: Startu
     findings.push(
       ok({
         code: 'contractKept',
-        what: `${counted(answered, 'public read')} answered, ${counted(subject.records.calls.length, 'call')} in all, each as the contract says.`,
+        message: `${counted(answered, 'public read')} answered, ${counted(subject.records.calls.length, 'call')} in all, each as the contract says.`,
       }),
     )
   if (empty.length > 0)
     findings.push(
       note({
         code: 'nothingToRead',
-        what: `The platform has nothing that ${empty.join(', ')} could read.`,
-        cure: 'Examine again when there is some.',
+        message: `The platform has nothing that ${empty.join(', ')} could read.`,
+        fix: 'Examine again when there is some.',
       }),
     )
   return findings
@@ -100,8 +100,8 @@ export function examineAnswers({ calls, drifts }: Records): Finding[] {
     ...[...bare].map((call) =>
       warning({
         code: 'envelopeMissing',
-        what: `${call} answers without statusCode, so that what it says is kept for seconds only.`,
-        cure: 'Have the platform answer success with statusCode 1.',
+        message: `${call} answers without statusCode, so that what it says is kept for seconds only.`,
+        fix: 'Have the platform answer success with statusCode 1.',
         docs,
       }),
     ),
@@ -116,25 +116,25 @@ function lastAttempts(calls: readonly PlatformCallRecord[]): PlatformCallRecord[
 function unusable(id: OperationId): Finding {
   return error({
     code: 'operationFailed',
-    what: `${id} cannot be answered from what the platform says.`,
-    cure: 'Tell the makers of the gateway: the platform did what its contract says.',
+    message: `${id} cannot be answered from what the platform says.`,
+    fix: 'Tell the makers of the gateway: the platform did what its contract says.',
   })
 }
 
 function describeFailure(record: PlatformCallRecord, isMadeGood: boolean): Finding {
-  const what = `${record.call}: ${describeOutcome(record)}.`
+  const message = `${record.call}: ${describeOutcome(record)}.`
   if (record.outcome === 'breaker' || record.outcome === 'busy')
-    return note({ code: 'callNotMade', what, cure: 'Cure the other calls first, and examine again.' })
+    return note({ code: 'callNotMade', message, fix: 'Mend the other calls first, and examine again.' })
   if (isMadeGood)
     return note({
       code: 'callDispensable',
-      what: `${what} The gateway makes do without it.`,
-      cure: 'Have the platform answer it, or see that nothing is missing on the pages.',
+      message: `${message} The gateway makes do without it.`,
+      fix: 'Have the platform answer it, or see that nothing is missing on the pages.',
     })
   return error({
     code: record.outcome === 'refused' ? 'callRefused' : 'callFailed',
-    what,
-    cure: 'Have the platform answer this call; if it has another path or lacks the area, say so in PLATFORM_FILE.',
+    message,
+    fix: 'Have the platform answer this call; if it has another path or lacks the area, say so in PLATFORM_FILE.',
     docs: 'docs/operating/settings.md',
   })
 }
@@ -148,8 +148,8 @@ function describeDrift(call: string, fields: readonly DriftRecord[]): Finding {
   const more = fields.length > shownFields ? `; and ${fields.length - shownFields} more fields` : ''
   return error({
     code: 'drift',
-    what: `${call} does not keep to its contract: ${shown.join('; ')}${more}.`,
-    cure: 'Have the platform send these fields as the contract says: until then the pages show blanks there.',
+    message: `${call} does not keep to its contract: ${shown.join('; ')}${more}.`,
+    fix: 'Have the platform send these fields as the contract says: until then the pages show blanks there.',
     docs,
   })
 }

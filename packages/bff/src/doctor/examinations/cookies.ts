@@ -1,9 +1,8 @@
 import type { Config } from '../../config/config.ts'
 import type { Brand } from '../../request/brand.ts'
-import { deviceCookieName } from '../../session/device-cookie.ts'
-import { boundCookie, sessionCookieName } from '../../session/session-cookie.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
-import { isLocalName } from '../subject/local-name.ts'
+import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
+import { type Finding, findingsOf } from '../finding.ts'
+import { isLocalName } from '../subject/host.ts'
 
 const { error, note, ok } = findingsOf('cookies')
 
@@ -14,11 +13,11 @@ export function examineCookies({ publicScheme }: Pick<Config, 'publicScheme'>, {
   const attributes = new Set(cookies.flatMap((cookie) => describeAttributes(cookie.attributes)))
   const facts = `${names}: ${[...attributes].join(', ')}`
   if (cookies.every((cookie) => cookie.attributes.secure))
-    return [ok({ code: 'cookiesBound', what: `${facts}, bound to this host.` })]
+    return [ok({ code: 'cookiesBound', message: `${facts}, bound to this host.` })]
   const insecure = {
     code: 'cookiesInsecure',
-    what: `PUBLIC_SCHEME is http, so that cookies are sent without TLS (${facts}).`,
-    cure: 'End TLS in the proxy, and set PUBLIC_SCHEME=https.',
+    message: `PUBLIC_SCHEME is http, so that cookies are sent without TLS (${facts}).`,
+    fix: 'End TLS in the proxy, and set PUBLIC_SCHEME=https.',
     docs: 'docs/operating/proxy.md',
   }
   return [isLocalName(host) ? note(insecure) : error(insecure)]

@@ -1,8 +1,13 @@
 import { Resolver } from 'node:dns/promises'
 import type { Brand } from '../../request/brand.ts'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
-import { isLocalName } from '../subject/local-name.ts'
-import { type CertificateFacts, codeOf, type Endpoint, readCertificate } from '../subject/read-certificate.ts'
+import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
+import {
+  type CertificateFacts,
+  codeOf,
+  type Endpoint,
+  isLocalName,
+  readCertificate,
+} from '../subject/host.ts'
 
 const { error, warning, note, ok } = findingsOf('domain')
 const docs = 'docs/operating/proxy.md'
@@ -17,7 +22,7 @@ export async function examineDomain({ host }: Pick<Brand, 'host'>, signal: Abort
     return [
       note({
         code: 'domainLocal',
-        what: `${host} is a local name: its DNS, certificate and redirects were not examined.`,
+        message: `${host} is a local name: its DNS, certificate and redirects were not examined.`,
       }),
     ]
   const resolver = new Resolver({ timeout: networkMs / 2, tries: 2 })
@@ -52,21 +57,21 @@ export async function examineRecords(
   }
   const [address] = addresses
   if (address !== undefined)
-    return { address, finding: ok({ code: 'domainFound', what: `DNS: ${records.join('; ')}.` }) }
+    return { address, finding: ok({ code: 'domainFound', message: `DNS: ${records.join('; ')}.` }) }
   const unreachable = failures.find((code) => !noRecords.has(code))
   if (unreachable !== undefined)
     return {
       finding: note({
         code: 'dnsNotExamined',
-        what: `DNS was not examined: it cannot be asked from here (${unreachable}).`,
-        cure: 'Examine from a machine that can.',
+        message: `DNS was not examined: it cannot be asked from here (${unreachable}).`,
+        fix: 'Examine from a machine that can.',
       }),
     }
   return {
     finding: warning({
       code: 'domainWithoutAddress',
-      what: `${host} has no address in DNS, so nobody finds it yet.`,
-      cure: 'Point it at the proxy when the rest is well.',
+      message: `${host} has no address in DNS, so nobody finds it yet.`,
+      fix: 'Point it at the proxy when the rest is well.',
       docs,
     }),
   }
@@ -76,18 +81,18 @@ export async function examineRecords(
 export async function examineCertificate(endpoint: Endpoint, signal: AbortSignal): Promise<Finding> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(networkMs)])
   try {
-    return judgeCertificate(endpoint.host, await readCertificate(endpoint, limit))
+    return checkCertificate(endpoint.host, await readCertificate(endpoint, limit))
   } catch (failure) {
     return note({
       code: 'certificateNotExamined',
-      what: `The certificate was not examined: ${endpoint.host} does not answer TLS from here (${codeOf(failure)}).`,
-      cure: 'Examine from a machine that reaches the proxy, once it stands.',
+      message: `The certificate was not examined: ${endpoint.host} does not answer TLS from here (${codeOf(failure)}).`,
+      fix: 'Examine from a machine that reaches the proxy, once it stands.',
     })
   }
 }
 
 /** What a certificate means for visitors. */
-export function judgeCertificate(
+export function checkCertificate(
   host: string,
   { issuer, validTo, isForHost, distrust }: CertificateFacts,
 ): Finding {
@@ -96,31 +101,31 @@ export function judgeCertificate(
   if (days < 0)
     return error({
       code: 'certificateExpired',
-      what: `The certificate of ${host} expired on ${until}: browsers refuse the site.`,
-      cure: 'Renew it in the proxy, and see to it that it is renewed by itself.',
+      message: `The certificate of ${host} expired on ${until}: browsers refuse the site.`,
+      fix: 'Renew it in the proxy, and see to it that it is renewed by itself.',
       docs,
     })
   if (!isForHost)
     return error({
       code: 'certificateOfAnother',
-      what: `The certificate that is shown for ${host} is for other names: browsers refuse the site.`,
-      cure: `Give the proxy a certificate for ${host}.`,
+      message: `The certificate that is shown for ${host} is for other names: browsers refuse the site.`,
+      fix: `Give the proxy a certificate for ${host}.`,
       docs,
     })
   if (distrust !== '')
     return error({
       code: 'certificateUntrusted',
-      what: `The certificate of ${host} is not trusted (${distrust}): browsers refuse the site.`,
-      cure: 'Use one of a public authority, and send its intermediates, too.',
+      message: `The certificate of ${host} is not trusted (${distrust}): browsers refuse the site.`,
+      fix: 'Use one of a public authority, and send its intermediates, too.',
       docs,
     })
   const facts = `The certificate of ${issuer} for ${host} is valid until ${until}, ${counted(days, 'day')} more.`
   if (days < soonDays)
     return warning({
       code: 'certificateEnding',
-      what: facts,
-      cure: 'See to it that it is renewed by itself.',
+      message: facts,
+      fix: 'See to it that it is renewed by itself.',
       docs,
     })
-  return ok({ code: 'certificateValid', what: facts })
+  return ok({ code: 'certificateValid', message: facts })
 }

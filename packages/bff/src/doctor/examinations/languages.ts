@@ -1,6 +1,6 @@
 import { defaultLanguage, languageByCode, languageCodes } from '@marquee/contracts/languages'
-import { writtenLanguages } from '../../upstream/calls/site/languages.ts'
-import { type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { writtenLanguages } from '../../areas/site/platform-startup.ts'
+import { type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
 const { warning, ok } = findingsOf('languages')
@@ -15,23 +15,23 @@ export function examineLanguages({ languages }: Pick<StartupAsWritten, 'language
     findings.push(
       warning({
         code: 'languageUnsupported',
-        what: `The brand offers ${someOf(unsupported)}, which there are no texts in: nobody can choose it.`,
-        cure: `Offer only languages that there are: ${languageCodes.join(', ')}.`,
+        message: `The brand offers ${someOf(unsupported)}, which there are no texts in: nobody can choose it.`,
+        fix: `Offer only languages that there are: ${languageCodes.join(', ')}.`,
       }),
     )
   if (!supported.has(defaultLanguage))
     findings.push(
       warning({
         code: 'defaultLanguageMissing',
-        what: `The brand does not offer ${defaultLanguage}, but addresses without a language are in it.`,
-        cure: `Offer ${defaultLanguage}, too.`,
+        message: `The brand does not offer ${defaultLanguage}, but addresses without a language are in it.`,
+        fix: `Offer ${defaultLanguage}, too.`,
       }),
     )
   if (findings.length === 0)
     findings.push(
       ok({
         code: 'languagesOffered',
-        what: `${[...supported].join(', ')}; addresses without a language are in ${defaultLanguage}.`,
+        message: `${[...supported].join(', ')}; addresses without a language are in ${defaultLanguage}.`,
       }),
     )
   return findings

@@ -1,7 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { readTheme, standardTemplates, type TemplateSet, type Theme } from '@marquee/contracts/templates'
 import { describeFault } from '../../templates/read-template.ts'
-import { counted, type Finding, findingsOf, shortened, someOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf, shortened, someOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 
 const theme = findingsOf('theme')
@@ -17,8 +17,8 @@ export function examineTheme(subject: Subject, { site }: Startup): Finding[] {
   const refused = problems.map(({ file, ...fault }) =>
     theme.error({
       code: 'templateRefused',
-      what: `The template file ${file} is kept out: ${describeFault(fault)}.`,
-      cure: `Correct it, and prove it with \`npm run template -- check ${file}\`.`,
+      message: `The template file ${file} is kept out: ${describeFault(fault)}.`,
+      fix: `Correct it, and prove it with \`npm run template -- check ${file}\`.`,
       docs,
     }),
   )
@@ -30,21 +30,21 @@ function judgeTheme({ themeCode, themeColor }: Startup['site'], known: TemplateS
   if (read === 'Invalid theme code')
     return theme.error({
       code: 'themeUnknown',
-      what: `The brand names the template "${shortened(themeCode)}", which is not known here: visitors see an error.`,
-      cure: `Name one that there is (${someOf(known.keys())}), or put its file into TEMPLATES_DIRECTORY.`,
+      message: `The brand names the template "${shortened(themeCode)}", which is not known here: visitors see an error.`,
+      fix: `Name one that there is (${someOf(known.keys())}), or put its file into TEMPLATES_DIRECTORY.`,
       docs,
     })
   if (read === 'Invalid theme color')
     return theme.error({
       code: 'colorUnknown',
-      what: `The template ${themeCode} has no color "${shortened(themeColor)}": visitors see an error.`,
-      cure: `Name one of its colors: ${known.get(themeCode)?.colors.join(', ')}.`,
+      message: `The template ${themeCode} has no color "${shortened(themeColor)}": visitors see an error.`,
+      fix: `Name one of its colors: ${known.get(themeCode)?.colors.join(', ')}.`,
       docs,
     })
   const ofOperator = own > 0 ? `, ${own} of them the operator's` : ''
   return theme.ok({
     code: 'themeValid',
-    what: `${themeCode} in ${themeColor}, one of ${counted(known.size, 'template')}${ofOperator}.`,
+    message: `${themeCode} in ${themeColor}, one of ${counted(known.size, 'template')}${ofOperator}.`,
   })
 }
 
@@ -57,8 +57,8 @@ export function examineColors(subject: Subject, { site }: Startup): Finding[] {
     subject.bundle.templateFaults(template).map((fault) =>
       colors.error({
         code: 'contrastLow',
-        what: `${template.code}, ${describeFault(fault)}.`,
-        cure: 'Change the lightness of that palette; the studio moves it to the nearest one that can be read.',
+        message: `${template.code}, ${describeFault(fault)}.`,
+        fix: 'Change the lightness of that palette; the studio moves it to the nearest one that can be read.',
         docs,
       }),
     ),
@@ -68,7 +68,7 @@ export function examineColors(subject: Subject, { site }: Startup): Finding[] {
   return [
     colors.ok({
       code: 'contrastKept',
-      what: `Texts can be read in ${counted(number, 'color')} of ${counted(judged.length, 'template')}.`,
+      message: `Texts can be read in ${counted(number, 'color')} of ${counted(judged.length, 'template')}.`,
     }),
   ]
 }

@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageOfMenuEntry } from '@marquee/contracts/pages'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
 const { warning, note, ok } = findingsOf('menu')
@@ -28,13 +28,13 @@ export function examineMenu(written: StartupAsWritten, startup: Startup): Findin
     findings.push(
       warning({
         code: 'gameMenuEmpty',
-        what: 'No entry of the game menu is left: visitors find games by searching alone.',
-        cure: 'Have game_menu name the categories that provider_count has.',
+        message: 'No entry of the game menu is left: visitors find games by searching alone.',
+        fix: 'Have game_menu name the categories that provider_count has.',
       }),
     )
   if (findings.length > 0) return findings
   const entries = `${counted(startup.menu.length, 'entry', 'entries')} in the menu, ${startup.gameMenu.length} in the game menu`
-  return [ok({ code: 'menuKnown', what: `${entries}, and the brand has what each leads to.` })]
+  return [ok({ code: 'menuKnown', message: `${entries}, and the brand has what each leads to.` })]
 }
 
 const entryOf = (contentId: string): Entry => ({
@@ -52,8 +52,8 @@ function findUnknown(menu: readonly Entry[], gameMenu: readonly Entry[]): Findin
   return [
     warning({
       code: 'menuEntryUnknown',
-      what: `The menu names ${namesOf(unknown)}, which is neither a category nor a page: it is left out.`,
-      cure: 'Correct its content_id at the platform, or remove the entry.',
+      message: `The menu names ${namesOf(unknown)}, which is neither a category nor a page: it is left out.`,
+      fix: 'Correct its content_id at the platform, or remove the entry.',
     }),
   ]
 }
@@ -71,8 +71,8 @@ function findWithoutGames(entries: readonly Entry[], { categories, market }: Sta
       ? [
           warning({
             code: 'menuEntryWithoutGames',
-            what: `The menu names ${namesOf(missing)}, which no provider of the brand has games of: it is left out.`,
-            cure: 'Give the brand providers of it (provider_count), or remove the entry.',
+            message: `The menu names ${namesOf(missing)}, which no provider of the brand has games of: it is left out.`,
+            fix: 'Give the brand providers of it (provider_count), or remove the entry.',
           }),
         ]
       : []),
@@ -80,8 +80,8 @@ function findWithoutGames(entries: readonly Entry[], { categories, market }: Sta
       ? [
           note({
             code: 'menuEntryClosed',
-            what: `The menu names ${namesOf(closed)}, which the market ${market.code} does not allow: it is left out.`,
-            cure: 'Remove the entry.',
+            message: `The menu names ${namesOf(closed)}, which the market ${market.code} does not allow: it is left out.`,
+            fix: 'Remove the entry.',
           }),
         ]
       : []),
@@ -96,8 +96,8 @@ function findWithoutArea(menu: readonly Entry[], { capabilities }: Startup): Fin
   return [
     warning({
       code: 'menuEntryWithoutArea',
-      what: `The menu names ${namesOf(without)}, which the brand's capabilities or PLATFORM_FILE leave out.`,
-      cure: 'Remove the entry, or have the platform offer that area.',
+      message: `The menu names ${namesOf(without)}, which the brand's capabilities or PLATFORM_FILE leave out.`,
+      fix: 'Remove the entry, or have the platform offer that area.',
     }),
   ]
 }
@@ -109,8 +109,8 @@ function findUnknownAreas(capabilities: unknown): Finding[] {
   return [
     warning({
       code: 'capabilityUnknown',
-      what: `The brand's capabilities name ${someOf(unknown.map(String))}, which is no area here.`,
-      cure: 'Correct the name: an area that is not named is left out.',
+      message: `The brand's capabilities name ${someOf(unknown.map(String))}, which is no area here.`,
+      fix: 'Correct the name: an area that is not named is left out.',
     }),
   ]
 }

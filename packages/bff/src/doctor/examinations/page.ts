@@ -1,8 +1,8 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultLanguage } from '@marquee/contracts/languages'
 import { readTheme, standardTemplates } from '@marquee/contracts/templates'
-import type { Representation } from '../../representation/representation.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
+import type { Representation } from '../../cache/representation.ts'
+import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 
 const { error, warning, ok } = findingsOf('page')
@@ -47,8 +47,8 @@ export function examinePage(
     return [
       error({
         code: 'pageFailed',
-        what: `The home page is answered with status ${document.status}, and shows an error.`,
-        cure: 'Cure the other errors, and examine again.',
+        message: `The home page is answered with status ${document.status}, and shows an error.`,
+        fix: 'Cure the other errors, and examine again.',
       }),
     ]
   if (!isComplete && isKnownIncomplete) return []
@@ -56,15 +56,15 @@ export function examinePage(
     return [
       warning({
         code: 'pageIncomplete',
-        what: 'The home page lacks a part that the platform did not give.',
-        cure: 'Examine again; where it lasts, look for the call in the log of the gateway.',
+        message: 'The home page lacks a part that the platform did not give.',
+        fix: 'Examine again; where it lasts, look for the call in the log of the gateway.',
       }),
     ]
   const kilobytes = ((document.bodies.br ?? document.bodies.identity).length / 1000).toFixed(0)
   return [
     ok({
       code: 'pageDrawn',
-      what: `The home page is drawn with all its parts: ${kilobytes} kB on the wire.`,
+      message: `The home page is drawn with all its parts: ${kilobytes} kB on the wire.`,
     }),
   ]
 }

@@ -2,12 +2,66 @@ import { buffer } from 'node:stream/consumers'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import pLimit from 'p-limit'
 import { type Dispatcher, request } from 'undici'
+import { fileTypeOf } from '../../http/uploads/check-file-type.ts'
 import { contentTypeOf, isImage } from '../../images/image-source.ts'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
-import { type NamedPicture, picturesOf } from '../subject/named-pictures.ts'
+import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
+import { codeOf } from '../subject/host.ts'
 import type { Subject } from '../subject/open-subject.ts'
-import { pictureTypeOf } from '../subject/picture-type.ts'
-import { codeOf } from '../subject/read-certificate.ts'
+
+/** A picture of the brand, by the address that a page would have. */
+export interface NamedPicture {
+  kind: 'logo' | 'icon' | 'second logo' | 'link preview' | 'banner' | 'game tile'
+  address: string
+  /** Whether the site looks broken without it. */
+  isVital: boolean
+}
+
+const mostTiles = 12
+
+/** The pictures that the home page and its head show, each address once. */
+async function picturesOf({ call }: Subject, { site }: Startup): Promise<NamedPicture[]> {
+  const [seo, banners, games] = await Promise.all([
+    call('getSeo', { query: { page: 'home' } }).catch(() => undefined),
+    call('listBanners', { query: { position: 'home' } }).catch(() => undefined),
+    call('listGames', { query: { list: 'hot' } }).catch(() => undefined),
+  ])
+  const named = (kind: NamedPicture['kind'], isVital: boolean, addresses: readonly string[]) =>
+    addresses.map((address) => ({ kind, isVital, address }))
+  const pictures = [
+    ...named('logo', true, [site.logo1]),
+    ...named('icon', true, [site.logo2]),
+    ...named('second logo', true, [site.logo3]),
+    ...named('link preview', false, [seo?.metaImageUrl ?? '']),
+    ...named(
+      'banner',
+      false,
+      banners?.items.flatMap(({ imgUrl, imgUrlMobile }) => [imgUrl, imgUrlMobile]) ?? [],
+    ),
+    ...named('game tile', false, games?.games.slice(0, mostTiles).map(({ gameImage }) => gameImage) ?? []),
+  ]
+  const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]))
+  return [...byAddress.values()].toReversed().filter(({ address }) => address !== '')
+}
+
+const riff = 'RIFF'
+const icon = Buffer.from([0, 0, 1, 0])
+
+/** The media type of a picture that browsers show, by its content; undefined for anything else. */
+export function pictureTypeOf(content: Buffer): string | undefined {
+  const known = fileTypeOf(content)
+  if (known?.startsWith('image/')) return known
+  const start = content.toString('latin1', 0, 16)
+  if (/^GIF8[79]a/.test(start)) return 'image/gif'
+  if (start.startsWith(riff) && start.slice(8, 12) === 'WEBP') return 'image/webp'
+  if (/^ftypavi[fs]/.test(start.slice(4))) return 'image/avif'
+  if (content.subarray(0, icon.length).equals(icon)) return 'image/x-icon'
+  return isSvg(content) ? 'image/svg+xml' : undefined
+}
+
+// An SVG is text: its first element counts, after a declaration, comments and a document type.
+const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i
+
+const isSvg = (content: Buffer) => svgStart.test(content.toString('utf8', 0, 4096))
 
 const { error, warning, note, ok } = findingsOf('pictures')
 const docs = 'docs/operating/proxy.md'
@@ -36,7 +90,7 @@ export async function examinePictures(subject: Subject, startup: Startup): Promi
   return [
     ok({
       code: 'picturesWell',
-      what: `${counted(pictures.length, 'picture')} (${someOf(pictures.map(({ kind }) => kind))}): reachable, and what they say they are.`,
+      message: `${counted(pictures.length, 'picture')} (${someOf(pictures.map(({ kind }) => kind))}): reachable, and what they say they are.`,
     }),
   ]
 }
@@ -47,8 +101,8 @@ function findUnset({ logo1, logo2 }: Startup['site']): Finding[] {
       ? [
           note({
             code: 'logoUnset',
-            what: 'The brand has no logo (logo1): its name stands there.',
-            cure: 'Enter the address of one.',
+            message: 'The brand has no logo (logo1): its name stands there.',
+            fix: 'Enter the address of one.',
           }),
         ]
       : []),
@@ -56,8 +110,8 @@ function findUnset({ logo1, logo2 }: Startup['site']): Finding[] {
       ? [
           note({
             code: 'iconUnset',
-            what: 'The brand has no icon (logo2) for tabs and home screens.',
-            cure: 'Enter the address of one.',
+            message: 'The brand has no icon (logo2) for tabs and home screens.',
+            fix: 'Enter the address of one.',
           }),
         ]
       : []),
@@ -116,24 +170,24 @@ function describe(alike: readonly Judged[]): Finding[] {
       return [
         warning({
           code: judgment.code,
-          what: `${kind}: more than ${heavyBytes / 1000} kB (${names}).`,
-          cure: 'Make it smaller: players on phones wait for it.',
+          message: `${kind}: more than ${heavyBytes / 1000} kB (${names}).`,
+          fix: 'Make it smaller: players on phones wait for it.',
         }),
       ]
     case 'pictureNotExamined':
       return [
         note({
           code: judgment.code,
-          what: `${kind}: not examined, because its host cannot be asked from here, ${judgment.why} (${names}).`,
-          cure: 'Examine from a machine that can.',
+          message: `${kind}: not examined, because its host cannot be asked from here, ${judgment.why} (${names}).`,
+          fix: 'Examine from a machine that can.',
         }),
       ]
     case 'pictureForbidden':
       return [
         severe({
           code: judgment.code,
-          what: `${kind}: not shown, because ${judgment.why} (${names}).`,
-          cure: 'Add the origin to IMAGE_ORIGINS, or the path to MEDIA_PATHS.',
+          message: `${kind}: not shown, because ${judgment.why} (${names}).`,
+          fix: 'Add the origin to IMAGE_ORIGINS, or the path to MEDIA_PATHS.',
           docs,
         }),
       ]
@@ -141,8 +195,8 @@ function describe(alike: readonly Judged[]): Finding[] {
       return [
         severe({
           code: judgment.code,
-          what: `${kind}: cannot be loaded, ${judgment.why} (${names}).`,
-          cure: 'Put the picture there, or correct its address at the platform.',
+          message: `${kind}: cannot be loaded, ${judgment.why} (${names}).`,
+          fix: 'Put the picture there, or correct its address at the platform.',
           docs,
         }),
       ]
@@ -150,8 +204,8 @@ function describe(alike: readonly Judged[]): Finding[] {
       return [
         severe({
           code: judgment.code,
-          what: `${kind}: no picture, ${judgment.why} (${names}).`,
-          cure: 'Put a PNG, JPEG, WebP, AVIF, GIF or SVG there, and send it with its own type.',
+          message: `${kind}: no picture, ${judgment.why} (${names}).`,
+          fix: 'Put a PNG, JPEG, WebP, AVIF, GIF or SVG there, and send it with its own type.',
           docs,
         }),
       ]

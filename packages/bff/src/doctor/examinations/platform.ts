@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { requestIdentity } from '../../request/request-id.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { duration } from '../../support/answer/moment.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
+import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 import { type StartupAsWritten, startupAsWritten } from '../subject/startup-as-written.ts'
 
@@ -35,12 +35,12 @@ export async function examinePlatform(
       ? [
           warning({
             code: 'platformSlow',
-            what: facts,
-            cure: 'Run the gateway near the platform, or ask why it is slow: players wait this long for each thing of their own.',
+            message: facts,
+            fix: 'Run the gateway near the platform, or ask why it is slow: players wait this long for each thing of their own.',
             docs: 'docs/performance.md',
           }),
         ]
-      : [ok({ code: 'platformAnswers', what: facts })]
+      : [ok({ code: 'platformAnswers', message: facts })]
   return { findings, written }
 }
 
@@ -49,13 +49,13 @@ function unreachable({ records, brand, config }: Subject): Finding {
   if (last?.outcome === 'refused')
     return error({
       code: 'brandRefused',
-      what: `The platform refuses the start-up data of ${brand.host}: ${describeOutcome(last)}.`,
-      cure: 'Have the domain entered for the brand at the platform, or correct --domain.',
+      message: `The platform refuses the start-up data of ${brand.host}: ${describeOutcome(last)}.`,
+      fix: 'Have the domain entered for the brand at the platform, or correct --domain.',
     })
   return error({
     code: 'platformUnreachable',
-    what: `${config.upstreamUrl.origin} gives no start-up data of ${brand.host}: ${last ? describeOutcome(last) : 'it was not asked'}.`,
-    cure: 'Correct UPSTREAM_URL and PLATFORM_FILE, and see that this machine may reach the platform.',
+    message: `${config.upstreamUrl.origin} gives no start-up data of ${brand.host}: ${last ? describeOutcome(last) : 'it was not asked'}.`,
+    fix: 'Correct UPSTREAM_URL and PLATFORM_FILE, and see that this machine may reach the platform.',
     docs: 'docs/operating/settings.md',
   })
 }
@@ -66,8 +66,8 @@ export function examineMaintenance({ maintenance }: Startup): Finding[] {
   return [
     note({
       code: 'inMaintenance',
-      what: 'The brand is in maintenance: visitors see that, and no page.',
-      cure: 'End the maintenance at the platform when the brand is to open.',
+      message: 'The brand is in maintenance: visitors see that, and no page.',
+      fix: 'End the maintenance at the platform when the brand is to open.',
     }),
   ]
 }

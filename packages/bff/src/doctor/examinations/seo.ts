@@ -1,6 +1,6 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
-import { counted, type Finding, findingsOf, type Severity, someOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf, type Severity, someOf } from '../finding.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 
 const seoFinding = findingsOf('seo')
@@ -13,8 +13,8 @@ interface Rule {
   severity: Exclude<Severity, 'ok'>
   code: string
   isBroken(seo: Seo): boolean
-  what(pages: string): string
-  cure: string
+  message(pages: string): string
+  fix: string
 }
 
 const rules: readonly Rule[] = [
@@ -22,37 +22,38 @@ const rules: readonly Rule[] = [
     severity: 'warning',
     code: 'seoTitleMissing',
     isBroken: ({ metaTitle }) => metaTitle === '',
-    what: (pages) => `No meta_title: ${pages}. The site's name stands there instead.`,
-    cure: 'Give these pages a meta_title at the platform.',
+    message: (pages) => `No meta_title: ${pages}. The site's name stands there instead.`,
+    fix: 'Give these pages a meta_title at the platform.',
   },
   {
     severity: 'warning',
     code: 'seoDescriptionMissing',
     isBroken: ({ metaDesc }) => metaDesc === '',
-    what: (pages) => `No meta_desc: ${pages}. Search engines choose a text themselves.`,
-    cure: 'Give these pages a meta_desc at the platform.',
+    message: (pages) => `No meta_desc: ${pages}. Search engines choose a text themselves.`,
+    fix: 'Give these pages a meta_desc at the platform.',
   },
   {
     severity: 'note',
     code: 'seoTitleLong',
     isBroken: ({ metaTitle }) => metaTitle.length > mostTitle,
-    what: (pages) => `A meta_title has more than ${mostTitle} characters: ${pages}. Search engines cut it.`,
-    cure: 'Shorten it.',
+    message: (pages) =>
+      `A meta_title has more than ${mostTitle} characters: ${pages}. Search engines cut it.`,
+    fix: 'Shorten it.',
   },
   {
     severity: 'note',
     code: 'seoDescriptionLong',
     isBroken: ({ metaDesc }) => metaDesc.length > mostDescription,
-    what: (pages) =>
+    message: (pages) =>
       `A meta_desc has more than ${mostDescription} characters: ${pages}. Search engines cut it.`,
-    cure: 'Shorten it.',
+    fix: 'Shorten it.',
   },
   {
     severity: 'note',
     code: 'seoEnglishMissing',
     isBroken: ({ enItemName }) => enItemName === '',
-    what: (pages) => `No en_item_name: ${pages}.`,
-    cure: 'Name these pages in English at the platform.',
+    message: (pages) => `No en_item_name: ${pages}.`,
+    fix: 'Name these pages in English at the platform.',
   },
 ]
 
@@ -60,8 +61,8 @@ const localRule: Rule = {
   severity: 'note',
   code: 'seoLocalMissing',
   isBroken: ({ localItemName }) => localItemName === '',
-  what: (pages) => `No local_item_name: ${pages}, and the brand offers a language beside English.`,
-  cure: 'Name these pages in the local language at the platform.',
+  message: (pages) => `No local_item_name: ${pages}, and the brand offers a language beside English.`,
+  fix: 'Name these pages in the local language at the platform.',
 }
 
 /** The SEO records: what is missing, too long, or the same on several pages. */
@@ -73,8 +74,8 @@ export function examineSeo(
     return [
       seoFinding.note({
         code: 'seoNotExamined',
-        what: 'The SEO records were not examined, because the platform gives none of the home page.',
-        cure: 'Cure the error of the contract, and examine again.',
+        message: 'The SEO records were not examined, because the platform gives none of the home page.',
+        fix: 'Cure the error of the contract, and examine again.',
       }),
     ]
   const found = records.flatMap(({ page, seo }) => (seo ? [{ page, seo }] : []))
@@ -85,7 +86,7 @@ export function examineSeo(
       const broken = found.filter(({ seo }) => rule.isBroken(seo)).map(({ page }) => page)
       if (broken.length === 0) return []
       return [
-        seoFinding[rule.severity]({ code: rule.code, what: rule.what(someOf(broken)), cure: rule.cure }),
+        seoFinding[rule.severity]({ code: rule.code, message: rule.message(someOf(broken)), fix: rule.fix }),
       ]
     }),
     ...findRepeated(found),
@@ -94,7 +95,7 @@ export function examineSeo(
   return [
     seoFinding.ok({
       code: 'seoComplete',
-      what: `${counted(found.length, 'page')} with a title and a description of their own.`,
+      message: `${counted(found.length, 'page')} with a title and a description of their own.`,
     }),
   ]
 }
@@ -105,8 +106,8 @@ function findMissing(records: readonly PageSeo[]): Finding[] {
   return [
     seoFinding.warning({
       code: 'seoRecordMissing',
-      what: `The platform gives no SEO record of ${someOf(missing)}.`,
-      cure: 'Enter one: until then these pages have the title of the site, and no description.',
+      message: `The platform gives no SEO record of ${someOf(missing)}.`,
+      fix: 'Enter one: until then these pages have the title of the site, and no description.',
     }),
   ]
 }
@@ -122,8 +123,8 @@ function findRepeated(found: readonly { page: string; seo: Seo }[]): Finding[] {
   return [
     seoFinding.note({
       code: 'seoTitleRepeated',
-      what: `Pages share a meta_title: ${someOf(pages)}. Search engines take them for one.`,
-      cure: 'Give each page a title of its own.',
+      message: `Pages share a meta_title: ${someOf(pages)}. Search engines take them for one.`,
+      fix: 'Give each page a title of its own.',
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { SettingError } from '../../config/setting-errors.ts'
-import { type Finding, findingsOf } from '../report/finding.ts'
+import { type Finding, findingsOf } from '../finding.ts'
 
 const { error, warning, note, ok } = findingsOf('settings')
 const docs = 'docs/operating/settings.md'
@@ -10,8 +10,8 @@ export function examineSettingErrors(errors: readonly SettingError[]): Finding[]
   return errors.map(({ name, message, example }) =>
     error({
       code: 'settingInvalid',
-      what: `${name} ${message}.`,
-      cure: `Set ${name}, for example: ${example}`,
+      message: `${name} ${message}.`,
+      fix: `Set ${name}, for example: ${example}`,
       docs,
     }),
   )
@@ -25,13 +25,13 @@ export function examineSettings({
   trustedProxies,
   misspellings,
 }: Config): Finding[] {
-  const findings: Finding[] = [ok({ code: 'settingsRead', what: 'All settings can be read.' })]
+  const findings: Finding[] = [ok({ code: 'settingsRead', message: 'All settings can be read.' })]
   for (const { given, meant } of misspellings)
     findings.push(
       warning({
         code: 'settingUnknown',
-        what: `${given} is no setting, so it changes nothing; ${meant} is not set.`,
-        cure: `Rename it to ${meant}, if that is meant.`,
+        message: `${given} is no setting, so it changes nothing; ${meant} is not set.`,
+        fix: `Rename it to ${meant}, if that is meant.`,
         docs,
       }),
     )
@@ -39,8 +39,8 @@ export function examineSettings({
     findings.push(
       note({
         code: 'notProduction',
-        what: 'NODE_ENV is not production, so settings that are left out have the values of development.',
-        cure: 'Set NODE_ENV=production, as the image does, to see what production would be like.',
+        message: 'NODE_ENV is not production, so settings that are left out have the values of development.',
+        fix: 'Set NODE_ENV=production, as the image does, to see what production would be like.',
         docs,
       }),
     )
@@ -48,8 +48,8 @@ export function examineSettings({
     findings.push(
       note({
         code: 'sessionKeysMissing',
-        what: 'SESSION_KEYS is not set: players are logged out whenever the gateway starts.',
-        cure: 'Set SESSION_KEYS to 32 random bytes.',
+        message: 'SESSION_KEYS is not set: players are logged out whenever the gateway starts.',
+        fix: 'Set SESSION_KEYS to 32 random bytes.',
         docs: 'docs/operating/keys.md',
       }),
     )
@@ -57,8 +57,9 @@ export function examineSettings({
     findings.push(
       warning({
         code: 'proxyNotTrusted',
-        what: 'TRUSTED_PROXIES is empty: behind a proxy all players share one address, and so one rate limit.',
-        cure: 'Set TRUSTED_PROXIES to the network of the proxy that ends TLS.',
+        message:
+          'TRUSTED_PROXIES is empty: behind a proxy all players share one address, and so one rate limit.',
+        fix: 'Set TRUSTED_PROXIES to the network of the proxy that ends TLS.',
         docs: 'docs/operating/proxy.md',
       }),
     )

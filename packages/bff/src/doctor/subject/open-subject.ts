@@ -1,18 +1,20 @@
 import type { PublicCall } from '@marquee/contracts/rendering'
 import pino from 'pino'
-import type { Dispatcher } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import { describeRelease } from '../../config/release.ts'
-import { documentSettings } from '../../documents/document-settings.ts'
-import { createDocumentRenderer, type RenderDocument } from '../../documents/render-document.ts'
+import {
+  createDocumentRenderer,
+  documentSettings,
+  type RenderDocument,
+} from '../../documents/render-document.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { createPublicCall } from '../../http/operations/public-call.ts'
-import { createImageSource, type ImageSource } from '../../images/image-source.ts'
-import { createMediaPaths } from '../../images/media-paths.ts'
-import { createLogFrom } from '../../observability/logging/log.ts'
-import { createMetrics } from '../../observability/metrics/metrics.ts'
-import type { DriftRecord, PlatformCallRecord } from '../../observability/platform-records.ts'
+import { createImageSource, createMediaPaths, type ImageSource } from '../../images/image-source.ts'
+import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
+import { createLogFrom } from '../../observability/log.ts'
+import { createMetrics } from '../../observability/metrics.ts'
 import { handlers } from '../../operations/index.ts'
 import type { Brand } from '../../request/brand.ts'
 import { createImageAddresses } from '../../sites/content/image-addresses.ts'
@@ -20,10 +22,44 @@ import { createSites } from '../../sites/create-sites.ts'
 import { openCache } from '../../sites/open-cache.ts'
 import type { Sites } from '../../sites/sites.ts'
 import { readTemplateFiles } from '../../templates/template-files.ts'
-import { createPlatform, type Platform } from '../../upstream/platform.ts'
-import { platformSettings } from '../../upstream/platform-settings.ts'
-import { openWeb } from './open-web.ts'
-import { readsOnly } from './reads-only.ts'
+import { createPlatform, type Platform, platformSettings } from '../../upstream/platform.ts'
+
+const patienceMs = 5000
+const maxBytes = 4 * 1024 * 1024
+
+/** Opens the connections to other hosts than the platform's, which get little time and may send little. */
+export function openWeb(): Dispatcher {
+  return new Agent({
+    connectTimeout: patienceMs,
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    maxResponseSize: maxBytes,
+  })
+}
+
+/** A call was not made, because it may change something at the platform. */
+export class WriteRefused extends Error {
+  override readonly name = 'WriteRefused'
+}
+
+/**
+ * The platform as it may be examined: reads alone, by the contract and by the operator's `PLATFORM_FILE`, and none after
+ * the signal has aborted.
+ */
+export function readsOnly(
+  platform: Platform,
+  { platformFile }: Pick<Config, 'platformFile'>,
+  signal: AbortSignal,
+): Platform {
+  return {
+    async call(call, identity, input, context) {
+      const kind = platformFile.kinds[call.path] ?? call.kind
+      if (call.kind !== 'read' || kind !== 'read') throw new WriteRefused(`${call.path} is a write`)
+      return platform.call(call, identity, input, { ...context, signal })
+    },
+    close: () => platform.close(),
+  }
+}
 
 /** What was seen of the platform, oldest first. */
 export interface Records {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MenuEntries } from '../../upstream/calls/site/menu.ts'
+import { MenuEntries } from '../../areas/site/platform-startup.ts'
 import { field } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 

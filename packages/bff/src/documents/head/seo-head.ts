@@ -1,12 +1,12 @@
 import type { Site } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
+import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import {
   defaultLanguage,
   type LanguageCode,
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
-import { escapeHtml, scriptJson } from '../escape.ts'
 
 export interface HeadFacts {
   seo: Seo | undefined

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import type { RequestContext } from '../../request/request-context.ts'
-import { isDraining } from '../server/drain-connections.ts'
 
 interface ResponseFacts {
   requestId: string | undefined
@@ -40,3 +40,37 @@ export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record
     done()
   })
 }
+
+/**
+ * From now on every response closes its connection. Node sets `Connection: close` for later requests by itself; the
+ * common headers have it for running ones.
+ */
+export function drainConnections({ server }: FastifyInstance): void {
+  server.maxRequestsPerSocket = 1
+}
+
+/** Whether responses close their connections. */
+function isDraining({ server }: Pick<FastifyRequest, 'server'>): boolean {
+  return server.server.maxRequestsPerSocket === 1
+}
+
+/**
+ * The security headers of every response. Documents replace the content policy by their own; this one allows nothing,
+ * for a response that is opened as a page.
+ */
+export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
+  return {
+    [contentPolicyName]: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(scheme === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** The headers of a problem (RFC 9457). It concerns one request, so no cache may keep it. */
+export const problemHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/problem+json; charset=utf-8',
+} as const

@@ -1,10 +1,9 @@
 import { errorCodes } from '@marquee/contracts/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError, problemBody } from '../../errors/problem-error.ts'
-import { toProblem } from '../../errors/to-problem.ts'
-import type { Log } from '../../observability/logging/log.ts'
-import type { SessionCookie } from '../../session/session-cookie.ts'
-import { problemHeaders } from '../response/problem-headers.ts'
+import { ProblemError, problemBody, toProblem } from '../../errors/problem-error.ts'
+import type { Log } from '../../observability/log.ts'
+import type { SessionCookie } from '../../session/cookies.ts'
+import { problemHeaders } from './common-headers.ts'
 
 /**
  * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response tells none of it.

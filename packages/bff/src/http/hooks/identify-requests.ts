@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { RequestContext } from '../../request/request-context.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
+import type { RateLimits } from '../rate-limits.ts'
 
 /**
  * Assigns every request its id and its brand, before all other hooks. The brand depends on the host alone; forwarded

@@ -1,13 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { LimitClass, OperationDeclaration } from '@marquee/contracts/operation'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError } from '../../errors/problem-error.ts'
-import type { DeviceCookie } from '../../session/device-cookie.ts'
+import type { Brand } from '../../request/brand.ts'
+import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
+import type { Sessions } from '../../session/sessions.ts'
 import type { Sites } from '../../sites/sites.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
-import { isSameOrigin, originOf } from '../request/same-origin.ts'
-import { brandOf } from './brand-of.ts'
+import type { RateLimits } from '../rate-limits.ts'
+
+const defaultPorts = { http: /:80$/, https: /:443$/ } as const
+
+/** The origin of a Host value as browsers serialize it: in lower case, without the scheme's default port. */
+function originOf(scheme: 'http' | 'https', host: string): string {
+  return `${scheme}://${host.toLowerCase().replace(defaultPorts[scheme], '')}`
+}
+
+/**
+ * Whether a state-changing request comes from this origin, by headers that browsers set and pages cannot change
+ * (`Sec-Fetch-Site`, `Origin`). A client that sends neither is not a browser, so it cannot be made to send cookies.
+ *
+ * @param origin scheme and authority that the request was made to, such as `https://play.example.com`
+ */
+function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === undefined || headers.origin.toLowerCase() === origin
+}
+
+/** The brand that `identifyRequests` assigned. */
+export function brandOf({ context }: FastifyRequest): Brand {
+  if (!context.brand) throw new ProblemError('unknownHost')
+  return context.brand
+}
 
 /** Refuses cross-site requests (CSRF). */
 export function checkSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
@@ -73,5 +99,20 @@ export async function limitAttempts<Value>(
     throw error
   } finally {
     if (!isRefused) await takeBack()
+  }
+}
+
+/**
+ * Makes the loader of a request's session from its cookie. A request that counts as use renews the cookie, at most once
+ * a minute.
+ */
+export function createSessionLoader(sessions: Sessions, cookie: SessionCookie) {
+  return async (request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void> => {
+    const brand = brandOf(request)
+    const session = await sessions.open(brand, cookie.read(request))
+    if (!session) return
+    request.context.session = session
+    const renewed = countsAsUse ? await sessions.renew(brand, session) : undefined
+    if (renewed) cookie.set(reply, renewed)
   }
 }

@@ -1,4 +1,4 @@
-import type { OperationDeclaration } from '@marquee/contracts/operation'
+import type { OperationDeclaration, UploadRule } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import {
   type CommonErrorCode,
@@ -8,9 +8,48 @@ import {
   Problem,
 } from '@marquee/contracts/problem'
 import * as z from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import { guidance } from '../../observability/guidance.ts'
-import { describeRequestBody, describeResponse } from './describe-bodies.ts'
-import { type Json, objectShape, schemaOf } from './json-schema.ts'
+
+export type Json = Record<string, unknown>
+
+/** The JSON Schema of what a client sends (`input`) or receives (`output`). */
+function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+/** The part of an object's JSON Schema that lists its properties. */
+const objectShape = z.object({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+})
+
+/** Describes the body of an operation's request. */
+function describeRequestBody({ body, upload }: OperationDeclaration, example: unknown): Json {
+  if (upload) {
+    const { properties = {}, required = [] } = objectShape.parse(
+      upload.fields ? schemaOf(upload.fields, 'input') : {},
+    )
+    const file = { type: 'string', format: 'binary', description: describeUpload(upload) }
+    const schema = { type: 'object', properties: { ...properties, file }, required: [...required, 'file'] }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!body) return {}
+  const content = { 'application/json': { schema: schemaOf(body, 'input'), example } }
+  return { requestBody: { required: !z.safeParse(body, undefined).success, content } }
+}
+
+function describeUpload({ types, maxBytes }: UploadRule): string {
+  return `One of ${types.join(', ')}, judged by its content; at most ${maxBytes} bytes. The last part of the form.`
+}
+
+/** Describes the body of an operation's success. */
+function describeResponse({ response, download, stream }: OperationDeclaration, example: unknown): Json {
+  if (download) return { [download]: { schema: { type: 'string' } } }
+  if (stream) return { 'text/event-stream': { itemSchema: schemaOf(response, 'output') } }
+  return { 'application/json': { schema: schemaOf(response, 'output'), example } }
+}
 
 /** Generates the OpenAPI 3.2 description of the API from the contracts. */
 export function describeApi(): Json {

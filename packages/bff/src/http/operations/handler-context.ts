@@ -3,20 +3,19 @@ import { AttributionValue } from '@marquee/contracts/form-fields'
 import type { UploadRule } from '@marquee/contracts/operation'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fileUpload } from '../../areas/cashier/platform.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { HandlerContext } from '../../operations/handler.ts'
 import type { PlayerEvents } from '../../player-events/player-events.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { SealedSession } from '../../request/sealed-session.ts'
-import type { DeviceCookie } from '../../session/device-cookie.ts'
-import type { SessionCookie } from '../../session/session-cookie.ts'
+import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { Sites } from '../../sites/sites.ts'
-import { fileUpload } from '../../upstream/calls/cashier/file-upload.ts'
 import type { Platform } from '../../upstream/platform.ts'
-import { readIdempotencyKey } from '../request/idempotency-key.ts'
-import { passOnUpload } from '../uploads/pass-on-upload.ts'
-import { brandOf } from './brand-of.ts'
+import { readIdempotencyKey } from '../read-request.ts'
+import { forwardUpload } from '../uploads/forward-upload.ts'
+import { brandOf } from './access-checks.ts'
 import { createPlatformCaller } from './platform-caller.ts'
 
 /** Makes the context of one request to one operation. */
@@ -66,7 +65,7 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
       callPlatform,
       async uploadFile() {
         if (!upload) throw new TypeError('This operation takes no file')
-        return passOnUpload(request.raw, upload, (file) => callPlatform(fileUpload, file))
+        return forwardUpload(request.raw, upload, (file) => callPlatform(fileUpload, file))
       },
       watchPlayer: (sink) => playerEvents.watch(brandOf(request), requireSession(request.context), sink),
       ...sessionMethods(parts, request, reply),

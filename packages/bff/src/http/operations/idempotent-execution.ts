@@ -2,18 +2,28 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type ErrorCode, errorCodes, ReachedLimit } from '@marquee/contracts/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { CacheLoadTimeout, CacheWaitTimeout } from '../../cache/cache-timeout.ts'
-import { ProblemError } from '../../errors/problem-error.ts'
-import { toProblem } from '../../errors/to-problem.ts'
-import { moneyIntentOf } from '../../outcomes/money-intent.ts'
-import type { Idempotency } from '../../shared-state/idempotency/idempotency.ts'
-import { IdempotencyConflict } from '../../shared-state/idempotency/idempotency-conflict.ts'
+import { CacheLoadTimeout, CacheWaitTimeout } from '../../cache/waiting.ts'
+import type { Config } from '../../config/config.ts'
+import { ProblemError, toProblem } from '../../errors/problem-error.ts'
+import { type MoneyIntent, moneyIntentOf, readMoneyIntent } from '../../outcomes/money-intent.ts'
+import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
+import { firstRetryMs } from '../../outcomes/outcome-reconciler.ts'
+import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
+import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
+import { openKeptOutcomes } from '../../shared-state/idempotency/kept-outcomes.ts'
 import type { Outcome } from '../../shared-state/idempotency/outcome.ts'
+import { IdempotencyConflict } from '../../shared-state/idempotency/outcome.ts'
+import { openLocalIntents } from '../../shared-state/intents/local-intents.ts'
+import { createOpenIntents, type OpenIntents } from '../../shared-state/intents/open-intents.ts'
+import { shareIntents } from '../../shared-state/intents/shared-intents.ts'
+import { localLink } from '../../shared-state/redis/local-link.ts'
+import type { RedisLink } from '../../shared-state/redis/redis-link.ts'
+import type { Journal } from '../../storage/journal.ts'
+import { createValueSeal } from '../../storage/sealed-claims.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
-import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
-import { readIdempotencyKey } from '../request/idempotency-key.ts'
-import { brandOf } from './brand-of.ts'
-import { withDeclaredCode } from './declared-code.ts'
+import { PlatformRefusal, withDeclaredCode } from '../../upstream/platform-refusal.ts'
+import { readIdempotencyKey } from '../read-request.ts'
+import { brandOf } from './access-checks.ts'
 
 /** A refusal, or a failure with an unknown outcome, as it is stored for repeated requests. */
 export const StoredRefusal = z.object({
@@ -111,10 +121,68 @@ function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
 }
 
 /** Whether an error means that the platform certainly did nothing, so that the call is safe to repeat. */
-export function wasNeverSent(error: unknown): boolean {
+function wasNeverSent(error: unknown): boolean {
   // It was too busy to look at the intent, which may be sent again later.
   if (error instanceof PlatformRefusal) return error.code === 'tooManyRequests'
   // The cache is only read for the site's id, before the write is sent.
   if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
   return error instanceof PlatformFailure && !error.mayHaveHappened
+}
+
+// An execution that outlives the deadline of a write by this much has crashed.
+const runningMarginMs = 5000
+const maxIntents = 10_000
+
+/** Where the keys of begun writes are kept beyond this process. */
+interface Places {
+  link: RedisLink | undefined
+  /** Begun writes, and those of them whose outcome can be asked for. */
+  journals: { begunWrites: Journal | undefined; openIntents: Journal | undefined }
+}
+
+interface Settings extends Pick<Config, 'upstreamDeadlineMs'> {
+  onManualReview(intent: MoneyIntent | undefined): void
+}
+
+interface OperationIdempotency {
+  idempotency: Idempotency<StoredRefusal>
+  intents: OpenIntents
+}
+
+/**
+ * Makes the idempotency of operations, across replicas when there is a link and over restarts when there are journals.
+ * Resolves when it is known what an earlier process has begun.
+ */
+export async function createOperationIdempotency(
+  { upstreamDeadlineMs, onManualReview }: Settings,
+  secrets: readonly Buffer[],
+  { link = localLink, journals }: Places,
+): Promise<OperationIdempotency> {
+  const seal = createValueSeal(secrets)
+  const keepMs = idempotencyKeepMs
+  const { begunWrites, openIntents } = journals
+  const kept = begunWrites && (await openKeptOutcomes({ journal: begunWrites, seal, keepMs }))
+  // With the question what became of it.
+  const waitMs = upstreamDeadlineMs + outcomeLookup.deadlineMs
+  const runningMs = waitMs + runningMarginMs
+  const local = await openLocalIntents({ journal: openIntents, keepMs, maxIntents })
+  const store = shareIntents({ link, local, keepMs, maxIntents })
+  const intents = createOpenIntents({
+    store,
+    seal,
+    runningMs,
+    firstRetryMs,
+    onNoRoom: (details) => onManualReview(readMoneyIntent(details)),
+  })
+  const idempotency = createIdempotency({
+    link,
+    seal,
+    refusal: StoredRefusal,
+    wasNeverSent,
+    runningMs,
+    waitMs,
+    intents,
+    ...(kept && { kept }),
+  })
+  return { idempotency, intents }
 }

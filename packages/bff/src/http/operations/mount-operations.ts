@@ -2,25 +2,22 @@ import type { Capability } from '@marquee/contracts/capability'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { oncePerValue } from '../../cache/once-per-value.ts'
+import { oncePerValue } from '../../cache/cached.ts'
+import { prepareText } from '../../cache/representation.ts'
 import { EventsResponse } from '../../operations/events-response.ts'
 import { FileResponse } from '../../operations/file-response.ts'
 import type { Handler, Handlers } from '../../operations/handler.ts'
-import { prepareText } from '../../representation/representation.ts'
 import type { Brand } from '../../request/brand.ts'
-import type { DeviceCookie } from '../../session/device-cookie.ts'
+import type { DeviceCookie } from '../../session/cookies.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { Sites } from '../../sites/sites.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
-import { registerFormBody, requireForm } from '../request/form-body.ts'
-import { requireJson } from '../request/json-body-parser.ts'
-import { createRequestReader } from '../request/request-reader.ts'
+import { withDeclaredCode } from '../../upstream/platform-refusal.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { createRequestReader, registerFormBody, requireForm, requireJson } from '../read-request.ts'
 import { filterResponse } from '../response/filter-response.ts'
+import { sendFile, sendRepresentation } from '../response/send-body.ts'
 import { sendEvents } from '../response/send-events.ts'
-import { sendFile } from '../response/send-file.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
 import { checkAccess, checkOffered, checkSameOrigin, limitAttempts } from './access-checks.ts'
-import { withDeclaredCode } from './declared-code.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
 import { refuseUnknownOperations } from './refuse-unknown-operations.ts'
@@ -35,8 +32,8 @@ interface MountOptions {
   createContext: CreateHandlerContext
   loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
   execute: ExecuteIdempotently
-  /** Called when an operation of a signed-in player has succeeded. */
-  onPlayerOperation(brand: Brand, accountId: string, id: OperationId): void
+  /** What is called when the operation has succeeded for a signed-in player, if anything. */
+  onPlayerSuccess(id: OperationId): ((brand: Brand, accountId: string) => void) | undefined
   scheme: 'http' | 'https'
 }
 
@@ -68,10 +65,11 @@ function takesFile(id: OperationId): boolean {
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
   const { method, path, cache, upload, stream } = declaration
-  const { limits, sites, createContext, loadSession, execute, onPlayerOperation, scheme } = options
+  const { limits, sites, createContext, loadSession, execute, scheme } = options
   const handler: Handler<Id> = options.handlers[id]
   const read = createRequestReader<Id>(declaration)
   const respond = createResponder(id)
+  const onSuccess = options.onPlayerSuccess(id)
   // `getSession` and streams must not extend a session, and responses for shared caches must not set cookies.
   const countsAsUse = id !== 'getSession' && !cache && !stream
 
@@ -99,7 +97,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       try {
         const response = await limitAttempts(request, input, declaration, options, run)
         const { brand, session } = request.context
-        if (brand && session) onPlayerOperation(brand, session.player.accountId, id)
+        if (brand && session) onSuccess?.(brand, session.player.accountId)
         return await respond(request, reply, response)
       } catch (error) {
         throw withDeclaredCode(error, declaration)

@@ -7,8 +7,8 @@ import { siteIdFor } from '../../sites/site-id-for.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Platform } from '../../upstream/platform.ts'
 import type { PlatformIdentity } from '../../upstream/platform-call.ts'
-import { clientSignal } from '../request/client-signal.ts'
-import { brandOf } from './brand-of.ts'
+import { clientSignal } from '../read-request.ts'
+import { brandOf } from './access-checks.ts'
 
 interface Parts {
   platform: Platform

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { prepareText } from '../../cache/representation.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { prepareText } from '../../representation/representation.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
+import { sendRepresentation } from '../response/send-body.ts'
 
 /**
  * Serves the id of the newest build to open pages, and the redirects of this one (specification, sections 2 and 4).
@@ -37,5 +39,24 @@ export async function mountBuilds(
       request.context.operation = 'build'
       return sendRepresentation(request, reply, meta)
     },
+  })
+}
+
+/** Serves the client's built files. Their names contain a hash of the content, so browsers may cache them for good. */
+export async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(async (assets) => {
+    assets.addHook('onRequest', (request, _reply, done) => {
+      request.context.operation = 'asset'
+      done()
+    })
+    await assets.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+      index: false,
+    })
   })
 }

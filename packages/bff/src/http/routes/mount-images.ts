@@ -4,17 +4,16 @@ import { createGzip } from 'node:zlib'
 import { pictureWidths } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
-import { cacheStatus } from '../../cache/cache-status.ts'
+import { cacheStatus } from '../../cache/cached.ts'
+import { accepts } from '../../cache/representation.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { Images } from '../../images/create-images.ts'
 import { contentTypeOf } from '../../images/image-source.ts'
 import { createLimitPerClient } from '../../images/limit-per-client.ts'
 import type { SizedImage } from '../../images/sized-images.ts'
-import { accepts } from '../../representation/content-encoding.ts'
-import { clientAddress } from '../limits/client-address.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
-import { addVary } from '../response/add-vary.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { clientAddress } from '../rate-limits.ts'
+import { addVary, sendRepresentation } from '../response/send-body.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/
@@ -32,7 +31,6 @@ const perClient = { max: 8, maxWaiting: 200 }
  */
 export function mountImages(app: FastifyInstance, { source, sized }: Images, limits: RateLimits): void {
   const originals = createOriginals(source, limits)
-  app.addHook('onClose', () => source.close())
 
   app.get('/media/*', (request, reply) => {
     request.context.operation = 'media'

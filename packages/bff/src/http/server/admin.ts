@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { normalizeHost } from '../../brands/brand-directory.ts'
-import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
+import type { PurgeRequest } from '../../cache/brand-cache.ts'
 import { cacheKinds } from '../../cache/cache-key.ts'
 import { readText } from '../../config/read-text.ts'
 import type { Release } from '../../config/release.ts'
-import type { Metrics } from '../../observability/metrics/metrics.ts'
-import type { PurgeScope } from '../../shared-state/shared-cache/purge-scope.ts'
-import { mountStudio, type StudioParts } from '../studio/mount-studio.ts'
+import type { Metrics } from '../../observability/metrics.ts'
+import type { PurgeScope } from '../../shared-state/shared-cache/purge-feed.ts'
 import { mountSupport } from '../support/mount-support.ts'
-import { noSchemaCompilers } from './no-schema-compilers.ts'
+import { noSchemaCompilers } from './create-server.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
+import { type StudioParts, serveStudio } from './serve-studio.ts'
 
 // Strict: a misspelt `dryRun` must not purge.
 const PurgeQuery = z.strictObject({
@@ -40,7 +40,7 @@ interface AdminParts {
  */
 export function createAdmin(parts: AdminParts): FastifyInstance {
   const { hosts, release, metrics, isReady, purge, purgeOthers, studio, logFiles } = parts
-  const admin = Fastify({ schemaController: noSchemaCompilers })
+  const admin = Fastify({ schemaController: noSchemaCompilers() })
   refuseWebPages(admin, hosts)
   // These routes read no body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
@@ -83,7 +83,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
   })
 
   mountSupport(admin, logFiles)
-  mountStudio(admin, {
+  serveStudio(admin, {
     ...studio,
     async reload(request) {
       purge(request)

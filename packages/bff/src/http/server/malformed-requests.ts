@@ -4,8 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { RequestContext } from '../../request/request-context.ts'
 import { requestIdentity } from '../../request/request-id.ts'
-import { commonHeaders } from '../hooks/common-headers.ts'
-import { problemHeaders } from '../response/problem-headers.ts'
+import { commonHeaders, problemHeaders } from '../hooks/common-headers.ts'
 
 type SecurityHeaders = Readonly<Record<string, string>>
 

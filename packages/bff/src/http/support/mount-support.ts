@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { readSubject } from '../../support/answer/read-subject.ts'
+import { readSubject } from '../../support/answer/find-answers.ts'
 import { searchInWorker } from '../../support/search-in-worker.ts'
-import { securityHeaders } from '../response/security-headers.ts'
+import { securityHeaders } from '../hooks/common-headers.ts'
 import { type SupportFacts, supportPage } from './support-page.ts'
 
 const styles = new URL('./support.css', import.meta.url)

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../documents/escape.ts'
+import { escapeHtml } from '@marquee/contracts/html-escape'
 import type { Answer, Step } from '../../support/answer/answer.ts'
 import { describeCoverage } from '../../support/answer/coverage-words.ts'
-import { describeIncident } from '../../support/answer/incident-words.ts'
+import { describeIncident } from '../../support/answer/incident.ts'
 import { clock, day, exactClock, offset, zone } from '../../support/answer/moment.ts'
 import type { WorkerResult } from '../../support/search-in-worker.ts'
 

@@ -1,5 +1,5 @@
 import { matchesAccountName } from '@marquee/contracts/form-fields'
-import { updatePassword } from '../../upstream/calls/auth/update-password.ts'
+import { updatePassword } from '../../areas/account/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {

@@ -1,4 +1,4 @@
-import { sessionRevoke } from '../../upstream/calls/auth/session-revoke.ts'
+import { sessionRevoke } from '../../areas/account/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const endSession: Handler<'endSession'> = async ({ params }, { callPlatform }) => {

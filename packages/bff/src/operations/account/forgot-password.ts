@@ -1,8 +1,5 @@
+import { defaultReset, forgotPassword as platformForgotPassword } from '../../areas/account/platform.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
-import {
-  defaultReset,
-  forgotPassword as platformForgotPassword,
-} from '../../upstream/calls/auth/forgot-password.ts'
 import type { Handler } from '../handler.ts'
 
 const guard = createEnumerationGuard(defaultReset)

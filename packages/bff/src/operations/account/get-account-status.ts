@@ -1,4 +1,4 @@
-import { checkStatus } from '../../upstream/calls/player/check-status.ts'
+import { checkStatus } from '../../areas/account/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getAccountStatus: Handler<'getAccountStatus'> = async (_request, { callPlatform }) =>

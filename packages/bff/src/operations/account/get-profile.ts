@@ -1,4 +1,4 @@
-import { profileGet } from '../../upstream/calls/player/profile-get.ts'
+import { profileGet } from '../../areas/account/platform.ts'
 import { isUnsupported } from '../../upstream/unsupported-call.ts'
 import type { Handler } from '../handler.ts'
 

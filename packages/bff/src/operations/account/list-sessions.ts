@@ -1,4 +1,4 @@
-import { sessionList } from '../../upstream/calls/auth/session-list.ts'
+import { sessionList } from '../../areas/account/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listSessions: Handler<'listSessions'> = async (_request, { callPlatform }) =>

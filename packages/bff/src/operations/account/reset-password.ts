@@ -1,4 +1,4 @@
-import { resetPassword as platformResetPassword } from '../../upstream/calls/auth/reset-password.ts'
+import { resetPassword as platformResetPassword } from '../../areas/account/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const resetPassword: Handler<'resetPassword'> = async (

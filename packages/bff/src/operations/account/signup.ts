@@ -1,4 +1,4 @@
-import { signup as platformSignup } from '../../upstream/calls/auth/signup.ts'
+import { signup as platformSignup } from '../../areas/account/platform-signup.ts'
 import type { Handler } from '../handler.ts'
 
 export const signup: Handler<'signup'> = async ({ body }, { callPlatform, startSession, fbp }) => {

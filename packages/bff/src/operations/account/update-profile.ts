@@ -1,4 +1,4 @@
-import { profileUpdate } from '../../upstream/calls/player/profile-update.ts'
+import { profileUpdate } from '../../areas/account/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateProfile: Handler<'updateProfile'> = async ({ body }, context) => {

@@ -1,4 +1,4 @@
-import { myBanks } from '../../upstream/calls/banks/my-banks.ts'
+import { myBanks } from '../../areas/banks/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listMyBanks: Handler<'listMyBanks'> = async (_request, { callPlatform }) =>

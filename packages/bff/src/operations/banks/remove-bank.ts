@@ -1,7 +1,7 @@
+import { bankRemove } from '../../areas/banks/platform.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findRemovedBank } from '../../outcomes/find-change.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
-import { bankRemove } from '../../upstream/calls/banks/bank-remove.ts'
 import type { Handler } from '../handler.ts'
 
 export const removeBank: Handler<'removeBank'> = async (

@@ -1,4 +1,4 @@
-import { bankSetDefault } from '../../upstream/calls/banks/bank-set-default.ts'
+import { bankSetDefault } from '../../areas/banks/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const setDefaultBank: Handler<'setDefaultBank'> = async ({ params }, { callPlatform }) =>

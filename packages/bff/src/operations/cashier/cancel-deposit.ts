@@ -1,7 +1,7 @@
+import { depositCancel } from '../../areas/cashier/platform-deposits.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findCancelledDeposit } from '../../outcomes/find-change.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
-import { depositCancel } from '../../upstream/calls/cashier/deposit-cancel.ts'
 import type { Handler } from '../handler.ts'
 
 export const cancelDeposit: Handler<'cancelDeposit'> = async (

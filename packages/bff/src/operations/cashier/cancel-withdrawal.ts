@@ -1,7 +1,7 @@
+import { withdrawalCancel } from '../../areas/cashier/platform-withdrawals.ts'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findCancelledWithdrawal } from '../../outcomes/find-change.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
-import { withdrawalCancel } from '../../upstream/calls/cashier/withdrawal-cancel.ts'
 import type { Handler } from '../handler.ts'
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = async (

@@ -1,7 +1,5 @@
+import { completeDeposit, depositCreate, depositStatus } from '../../areas/cashier/platform-deposits.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
-import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
-import { depositCreate } from '../../upstream/calls/cashier/deposit-create.ts'
-import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
 import type { Handler } from '../handler.ts'
 import { createOrFind } from './create-or-find.ts'
 

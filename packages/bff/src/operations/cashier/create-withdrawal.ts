@@ -1,6 +1,5 @@
+import { withdrawalCreate, withdrawalStatus } from '../../areas/cashier/platform-withdrawals.ts'
 import { outcomeLookup } from '../../outcomes/outcome-lookup.ts'
-import { withdrawalCreate } from '../../upstream/calls/cashier/withdrawal-create.ts'
-import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
 import type { Handler } from '../handler.ts'
 import { createOrFind } from './create-or-find.ts'
 

@@ -1,5 +1,4 @@
-import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
-import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
+import { completeDeposit, depositStatus } from '../../areas/cashier/platform-deposits.ts'
 import type { Handler } from '../handler.ts'
 
 export const getDeposit: Handler<'getDeposit'> = async (

@@ -1,7 +1,6 @@
+import { completeDeposit, depositStatus } from '../../areas/cashier/platform-deposits.ts'
+import { withdrawalStatus } from '../../areas/cashier/platform-withdrawals.ts'
 import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
-import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
-import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
-import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
 import type { Handler } from '../handler.ts'
 
 const areas = { deposit: 'deposits', withdrawal: 'withdrawals' } as const

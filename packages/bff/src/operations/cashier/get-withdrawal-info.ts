@@ -1,4 +1,4 @@
-import { withdrawalInfo } from '../../upstream/calls/cashier/withdrawal-info.ts'
+import { withdrawalInfo } from '../../areas/cashier/platform-withdrawals.ts'
 import type { Handler } from '../handler.ts'
 
 export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = async (

@@ -1,4 +1,4 @@
-import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
+import { withdrawalStatus } from '../../areas/cashier/platform-withdrawals.ts'
 import type { Handler } from '../handler.ts'
 
 export const getWithdrawal: Handler<'getWithdrawal'> = async ({ params }, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { depositMethods } from '../../upstream/calls/cashier/deposit-methods.ts'
+import { depositMethods } from '../../areas/cashier/platform-methods.ts'
 import type { Handler } from '../handler.ts'
 
 export const listDepositMethods: Handler<'listDepositMethods'> = async (

@@ -1,4 +1,4 @@
-import { depositOffers } from '../../upstream/calls/cashier/deposit-offers.ts'
+import { depositOffers } from '../../areas/cashier/platform-methods.ts'
 import type { Handler } from '../handler.ts'
 
 export const listDepositOffers: Handler<'listDepositOffers'> = async (

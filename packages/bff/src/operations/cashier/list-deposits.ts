@@ -1,5 +1,4 @@
-import { completeDeposits } from '../../upstream/calls/cashier/complete-deposits.ts'
-import { depositList } from '../../upstream/calls/cashier/deposit-list.ts'
+import { completeDeposits, depositList } from '../../areas/cashier/platform-deposits.ts'
 import type { Handler } from '../handler.ts'
 
 export const listDeposits: Handler<'listDeposits'> = async (

@@ -1,4 +1,4 @@
-import { turnoverList } from '../../upstream/calls/cashier/turnover-list.ts'
+import { turnoverList } from '../../areas/cashier/platform-withdrawals.ts'
 import type { Handler } from '../handler.ts'
 
 export const listTurnover: Handler<'listTurnover'> = async ({ query }, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { withdrawalList } from '../../upstream/calls/cashier/withdrawal-list.ts'
+import { withdrawalList } from '../../areas/cashier/platform-withdrawals.ts'
 import type { Handler } from '../handler.ts'
 
 export const listWithdrawals: Handler<'listWithdrawals'> = async (

@@ -1,5 +1,4 @@
-import { depositReceipt } from '../../upstream/calls/cashier/deposit-receipt.ts'
-import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
+import { depositReceipt, depositStatus } from '../../areas/cashier/platform-deposits.ts'
 import type { Handler } from '../handler.ts'
 
 export const uploadDepositReceipt: Handler<'uploadDepositReceipt'> = async (

@@ -1,4 +1,4 @@
-import { close } from '../../upstream/calls/games/close.ts'
+import { close } from '../../areas/games/platform-launch.ts'
 import type { Handler } from '../handler.ts'
 
 export const closeGame: Handler<'closeGame'> = async ({ body }, { brand, sites, callPlatform }) =>

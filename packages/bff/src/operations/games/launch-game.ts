@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { categoryByName } from '@marquee/contracts/categories'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
-import { launch } from '../../upstream/calls/games/launch.ts'
+import { launch } from '../../areas/games/platform-launch.ts'
 import type { Handler } from '../handler.ts'
 
 export const launchGame: Handler<'launchGame'> = async (

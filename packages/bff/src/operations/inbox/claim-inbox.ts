@@ -1,4 +1,4 @@
-import { claimInbox as platformClaimInbox } from '../../upstream/calls/player/claim-inbox.ts'
+import { claimInbox as platformClaimInbox } from '../../areas/inbox/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimInbox: Handler<'claimInbox'> = async (

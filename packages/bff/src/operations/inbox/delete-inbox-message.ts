@@ -1,4 +1,4 @@
-import { inboxDelete } from '../../upstream/calls/player/inbox-delete.ts'
+import { inboxDelete } from '../../areas/inbox/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const deleteInboxMessage: Handler<'deleteInboxMessage'> = async ({ params }, { callPlatform }) =>

@@ -1,5 +1,5 @@
+import { inbox } from '../../areas/inbox/platform.ts'
 import { sanitizeBodies } from '../../sites/content/sanitize-bodies.ts'
-import { inbox } from '../../upstream/calls/player/inbox.ts'
 import type { Handler } from '../handler.ts'
 
 export const listInbox: Handler<'listInbox'> = async (_request, { callPlatform, imageAddress }) => {

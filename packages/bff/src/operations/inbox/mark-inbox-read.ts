@@ -1,4 +1,4 @@
-import { inboxRead } from '../../upstream/calls/player/inbox-read.ts'
+import { inboxRead } from '../../areas/inbox/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const markInboxRead: Handler<'markInboxRead'> = async ({ body }, { callPlatform }) =>

@@ -1,4 +1,4 @@
-import { kycStatus } from '../../upstream/calls/kyc/kyc-status.ts'
+import { kycStatus } from '../../areas/kyc/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getKyc: Handler<'getKyc'> = async (_request, { callPlatform }) =>

@@ -1,5 +1,4 @@
-import { kycStatus } from '../../upstream/calls/kyc/kyc-status.ts'
-import { kycSubmit } from '../../upstream/calls/kyc/kyc-submit.ts'
+import { kycStatus, kycSubmit } from '../../areas/kyc/platform.ts'
 import type { Handler } from '../handler.ts'
 
 const submitted = {

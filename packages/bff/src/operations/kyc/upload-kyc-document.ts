@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kycUpload } from '../../upstream/calls/kyc/kyc-upload.ts'
+import { kycUpload } from '../../areas/kyc/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const uploadKycDocument: Handler<'uploadKycDocument'> = async (

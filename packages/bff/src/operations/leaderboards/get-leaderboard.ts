@@ -1,4 +1,4 @@
-import { leaderboardDetail } from '../../upstream/calls/leaderboards/leaderboard-detail.ts'
+import { leaderboardDetail } from '../../areas/leaderboards/platform.ts'
 import type { Handler } from '../handler.ts'
 import { ownOrPublic } from '../own-or-public.ts'
 

@@ -1,5 +1,5 @@
+import { leaderboardOptIn } from '../../areas/leaderboards/platform.ts'
 import { withPicture } from '../../sites/content/with-picture.ts'
-import { leaderboardOptIn } from '../../upstream/calls/leaderboards/leaderboard-opt-in.ts'
 import type { Handler } from '../handler.ts'
 
 export const joinLeaderboard: Handler<'joinLeaderboard'> = async (

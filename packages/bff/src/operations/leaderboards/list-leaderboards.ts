@@ -1,5 +1,5 @@
+import { leaderboardList } from '../../areas/leaderboards/platform.ts'
 import { withPictures } from '../../sites/content/with-picture.ts'
-import { leaderboardList } from '../../upstream/calls/leaderboards/leaderboard-list.ts'
 import type { Handler } from '../handler.ts'
 import { ownOrPublic } from '../own-or-public.ts'
 

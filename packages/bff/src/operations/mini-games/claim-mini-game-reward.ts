@@ -1,4 +1,4 @@
-import { miniGameReward } from '../../upstream/calls/mini-games/mini-game-reward.ts'
+import { miniGameReward } from '../../areas/mini-games/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimMiniGameReward: Handler<'claimMiniGameReward'> = async ({ params }, { callPlatform }) =>

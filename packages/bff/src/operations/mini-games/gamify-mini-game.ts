@@ -1,4 +1,4 @@
-import { miniGameGamify } from '../../upstream/calls/mini-games/mini-game-gamify.ts'
+import { miniGameGamify } from '../../areas/mini-games/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const gamifyMiniGame: Handler<'gamifyMiniGame'> = async (_request, { callPlatform }) =>

@@ -1,4 +1,4 @@
-import { miniGameWallet } from '../../upstream/calls/mini-games/mini-game-wallet.ts'
+import { miniGameWallet } from '../../areas/mini-games/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getMiniGameWallet: Handler<'getMiniGameWallet'> = async (_request, { callPlatform }) =>

@@ -1,4 +1,4 @@
-import { miniGameLog } from '../../upstream/calls/mini-games/mini-game-log.ts'
+import { miniGameLog } from '../../areas/mini-games/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listMiniGameLog: Handler<'listMiniGameLog'> = async (_request, { callPlatform }) =>

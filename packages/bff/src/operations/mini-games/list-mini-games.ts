@@ -1,5 +1,5 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
-import { miniGameList } from '../../upstream/calls/mini-games/mini-game-list.ts'
+import { miniGameList } from '../../areas/mini-games/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listMiniGames: Handler<'listMiniGames'> = async (_request, { callPlatform, imageAddress }) => {

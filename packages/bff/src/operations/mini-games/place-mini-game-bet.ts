@@ -1,4 +1,4 @@
-import { miniGameBet } from '../../upstream/calls/mini-games/mini-game-bet.ts'
+import { miniGameBet } from '../../areas/mini-games/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const placeMiniGameBet: Handler<'placeMiniGameBet'> = async (

@@ -1,4 +1,4 @@
-import { missionClaimAll } from '../../upstream/calls/missions/mission-claim-all.ts'
+import { missionClaimAll } from '../../areas/missions/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimAllMissions: Handler<'claimAllMissions'> = async (

@@ -1,4 +1,4 @@
-import { missionClaim } from '../../upstream/calls/missions/mission-claim.ts'
+import { missionClaim } from '../../areas/missions/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimMission: Handler<'claimMission'> = async (

@@ -1,5 +1,5 @@
+import { missionList } from '../../areas/missions/platform.ts'
 import { withPictures } from '../../sites/content/with-picture.ts'
-import { missionList } from '../../upstream/calls/missions/mission-list.ts'
 import type { Handler } from '../handler.ts'
 
 export const listMissions: Handler<'listMissions'> = async (_request, { callPlatform, imageAddress }) =>

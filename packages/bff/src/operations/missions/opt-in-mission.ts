@@ -1,5 +1,5 @@
+import { missionOptIn } from '../../areas/missions/platform.ts'
 import { withPicture } from '../../sites/content/with-picture.ts'
-import { missionOptIn } from '../../upstream/calls/missions/mission-opt-in.ts'
 import type { Handler } from '../handler.ts'
 
 export const optInMission: Handler<'optInMission'> = async (

@@ -1,5 +1,5 @@
+import { favoriteAdd } from '../../areas/player/platform.ts'
 import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
-import { favoriteAdd } from '../../upstream/calls/player/favorites.ts'
 import type { Handler } from '../handler.ts'
 
 export const addFavorite: Handler<'addFavorite'> = async ({ body }, { callPlatform, ...parts }) => ({

@@ -1,4 +1,4 @@
-import { balance } from '../../upstream/calls/player/balance.ts'
+import { balance } from '../../areas/player/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getBalance: Handler<'getBalance'> = async (_request, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { vip } from '../../upstream/calls/player/vip.ts'
+import { vip } from '../../areas/vip/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getVip: Handler<'getVip'> = async (_request, { brand, sites, callPlatform }) =>

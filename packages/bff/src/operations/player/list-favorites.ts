@@ -1,5 +1,5 @@
+import { favorites } from '../../areas/player/platform.ts'
 import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
-import { favorites } from '../../upstream/calls/player/favorites.ts'
 import type { Handler } from '../handler.ts'
 
 export const listFavorites: Handler<'listFavorites'> = async (_request, { callPlatform, ...parts }) => ({

@@ -1,5 +1,5 @@
+import { recentGames } from '../../areas/player/platform.ts'
 import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
-import { recentGames } from '../../upstream/calls/player/recent-games.ts'
 import type { Handler } from '../handler.ts'
 
 export const listRecentGames: Handler<'listRecentGames'> = async (_request, { callPlatform, ...parts }) => ({

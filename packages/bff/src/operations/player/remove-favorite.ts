@@ -1,5 +1,5 @@
+import { favoriteRemove } from '../../areas/player/platform.ts'
 import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
-import { favoriteRemove } from '../../upstream/calls/player/favorites.ts'
 import type { Handler } from '../handler.ts'
 
 export const removeFavorite: Handler<'removeFavorite'> = async (

@@ -1,4 +1,4 @@
-import { promotionClaim } from '../../upstream/calls/promotions/promotion-claim.ts'
+import { promotionClaim } from '../../areas/promotions/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimPromotion: Handler<'claimPromotion'> = async (

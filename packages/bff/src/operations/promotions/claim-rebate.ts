@@ -1,4 +1,4 @@
-import { rebateClaim } from '../../upstream/calls/promotions/rebate-claim.ts'
+import { rebateClaim } from '../../areas/promotions/platform-bonuses.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimRebate: Handler<'claimRebate'> = async (

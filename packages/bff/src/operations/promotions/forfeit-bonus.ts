@@ -1,4 +1,4 @@
-import { bonusForfeit } from '../../upstream/calls/promotions/bonus-forfeit.ts'
+import { bonusForfeit } from '../../areas/promotions/platform-bonuses.ts'
 import type { Handler } from '../handler.ts'
 
 export const forfeitBonus: Handler<'forfeitBonus'> = async (

@@ -1,6 +1,6 @@
+import { promotionDetail } from '../../areas/promotions/platform.ts'
 import { sanitizeBodies } from '../../sites/content/sanitize-bodies.ts'
 import { withPicture } from '../../sites/content/with-picture.ts'
-import { promotionDetail } from '../../upstream/calls/promotions/promotion-detail.ts'
 import type { Handler } from '../handler.ts'
 import { ownOrPublic } from '../own-or-public.ts'
 

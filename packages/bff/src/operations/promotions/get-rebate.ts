@@ -1,4 +1,4 @@
-import { rebateInfo } from '../../upstream/calls/promotions/rebate-info.ts'
+import { rebateInfo } from '../../areas/promotions/platform-bonuses.ts'
 import type { Handler } from '../handler.ts'
 
 export const getRebate: Handler<'getRebate'> = async (_request, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { bonusList } from '../../upstream/calls/promotions/bonus-list.ts'
+import { bonusList } from '../../areas/promotions/platform-bonuses.ts'
 import type { Handler } from '../handler.ts'
 
 export const listBonuses: Handler<'listBonuses'> = async ({ query }, { brand, sites, callPlatform }) =>

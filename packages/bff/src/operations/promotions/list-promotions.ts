@@ -1,5 +1,5 @@
+import { promotionList } from '../../areas/promotions/platform.ts'
 import { withPictures } from '../../sites/content/with-picture.ts'
-import { promotionList } from '../../upstream/calls/promotions/promotion-list.ts'
 import type { Handler } from '../handler.ts'
 import { ownOrPublic } from '../own-or-public.ts'
 

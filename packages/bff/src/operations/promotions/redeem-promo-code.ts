@@ -1,4 +1,4 @@
-import { codeRedeem } from '../../upstream/calls/promotions/code-redeem.ts'
+import { codeRedeem } from '../../areas/promotions/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const redeemPromoCode: Handler<'redeemPromoCode'> = async (

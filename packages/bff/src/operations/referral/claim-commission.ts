@@ -1,4 +1,4 @@
-import { commissionClaim } from '../../upstream/calls/referral/commission-claim.ts'
+import { commissionClaim } from '../../areas/referral/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimCommission: Handler<'claimCommission'> = async (

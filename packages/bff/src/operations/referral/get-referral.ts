@@ -1,4 +1,4 @@
-import { referralInfo } from '../../upstream/calls/referral/referral-info.ts'
+import { referralInfo } from '../../areas/referral/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getReferral: Handler<'getReferral'> = async (_request, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { commissionList } from '../../upstream/calls/referral/commission-list.ts'
+import { commissionList } from '../../areas/referral/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listCommissions: Handler<'listCommissions'> = async (

@@ -1,4 +1,4 @@
-import { downlineList } from '../../upstream/calls/referral/downline-list.ts'
+import { downlineList } from '../../areas/referral/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listDownlines: Handler<'listDownlines'> = async ({ query }, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { betDetail } from '../../upstream/calls/reports/bet-detail.ts'
+import { betDetail } from '../../areas/reports/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getBet: Handler<'getBet'> = async ({ params, query }, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { statement } from '../../upstream/calls/reports/statement.ts'
+import { statement } from '../../areas/reports/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getStatement: Handler<'getStatement'> = async ({ query }, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { bets } from '../../upstream/calls/reports/bets.ts'
+import { bets } from '../../areas/reports/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listBets: Handler<'listBets'> = async ({ query }, { brand, sites, callPlatform }) =>

@@ -1,4 +1,4 @@
-import { transactions } from '../../upstream/calls/reports/transactions.ts'
+import { transactions } from '../../areas/reports/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listTransactions: Handler<'listTransactions'> = async (

@@ -1,4 +1,4 @@
-import { limitCancelPending } from '../../upstream/calls/responsible-gaming/limit-cancel-pending.ts'
+import { limitCancelPending } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 import { readControls } from './read-controls.ts'
 

@@ -1,4 +1,4 @@
-import { selfExclude } from '../../upstream/calls/responsible-gaming/self-exclude.ts'
+import { selfExclude } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 import { endEverySession } from './end-every-session.ts'
 

@@ -1,7 +1,7 @@
 import type { PlaySummary } from '@marquee/contracts/areas/responsible-gaming'
 import { addDays, maxRangeDays } from '@marquee/contracts/date-range'
 import { fromMinor, type Money, toMinor } from '@marquee/contracts/money'
-import { playSummary } from '../../upstream/calls/responsible-gaming/play-summary.ts'
+import { playSummary } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 
 interface Range {

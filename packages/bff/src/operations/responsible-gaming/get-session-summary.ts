@@ -1,4 +1,4 @@
-import { sessionSummary } from '../../upstream/calls/responsible-gaming/session-summary.ts'
+import { sessionSummary } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const getSessionSummary: Handler<'getSessionSummary'> = async (

@@ -1,6 +1,6 @@
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import type { OperationId } from '@marquee/contracts/operations'
-import { playSettings } from '../../upstream/calls/responsible-gaming/play-settings.ts'
+import { playSettings } from '../../areas/responsible-gaming/platform.ts'
 import type { HandlerContext } from '../handler.ts'
 
 /** Asks the platform how the player's play is limited now. */

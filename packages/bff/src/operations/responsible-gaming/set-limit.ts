@@ -1,4 +1,4 @@
-import { limitSet } from '../../upstream/calls/responsible-gaming/limit-set.ts'
+import { limitSet } from '../../areas/responsible-gaming/platform.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import type { Handler } from '../handler.ts'
 import { readControls } from './read-controls.ts'

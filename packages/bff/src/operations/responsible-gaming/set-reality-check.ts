@@ -1,4 +1,4 @@
-import { realityCheckSet } from '../../upstream/calls/responsible-gaming/reality-check-set.ts'
+import { realityCheckSet } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 import { readControls } from './read-controls.ts'
 

@@ -1,4 +1,4 @@
-import { coolOff } from '../../upstream/calls/responsible-gaming/cool-off.ts'
+import { coolOff } from '../../areas/responsible-gaming/platform.ts'
 import type { Handler } from '../handler.ts'
 import { endEverySession } from './end-every-session.ts'
 

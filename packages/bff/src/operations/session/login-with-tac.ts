@@ -1,4 +1,4 @@
-import { loginTac } from '../../upstream/calls/auth/login-tac.ts'
+import { loginTac } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const loginWithTac: Handler<'loginWithTac'> = async (

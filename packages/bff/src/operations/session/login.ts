@@ -1,4 +1,4 @@
-import { login as platformLogin } from '../../upstream/calls/auth/login.ts'
+import { login as platformLogin } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const login: Handler<'login'> = async ({ body }, { callPlatform, startSession, fail }) => {

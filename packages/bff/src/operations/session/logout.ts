@@ -1,4 +1,4 @@
-import { logout as platformLogout } from '../../upstream/calls/auth/logout.ts'
+import { logout as platformLogout } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const logout: Handler<'logout'> = async (_request, { session, callPlatform, endSession }) => {

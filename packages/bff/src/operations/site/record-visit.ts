@@ -1,4 +1,4 @@
-import { adsVisit } from '../../upstream/calls/site/ads-visit.ts'
+import { adsVisit } from '../../areas/site/platform-notices.ts'
 import type { Handler } from '../handler.ts'
 
 export const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp }) => {

@@ -1,4 +1,4 @@
-import { ticketCreate } from '../../upstream/calls/support/ticket-create.ts'
+import { ticketCreate } from '../../areas/support/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const createTicket: Handler<'createTicket'> = async ({ body }, { callPlatform, idempotencyKey }) =>

@@ -1,4 +1,4 @@
-import { ticketList } from '../../upstream/calls/support/ticket-list.ts'
+import { ticketList } from '../../areas/support/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listTickets: Handler<'listTickets'> = async ({ query }, { callPlatform }) =>

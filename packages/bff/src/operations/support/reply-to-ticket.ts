@@ -1,4 +1,4 @@
-import { ticketReply } from '../../upstream/calls/support/ticket-reply.ts'
+import { ticketReply } from '../../areas/support/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const replyToTicket: Handler<'replyToTicket'> = async (

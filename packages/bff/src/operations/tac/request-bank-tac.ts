@@ -1,4 +1,4 @@
-import { requestBankTac as platformRequestBankTac } from '../../upstream/calls/auth/request-bank-tac.ts'
+import { requestBankTac as platformRequestBankTac } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const requestBankTac: Handler<'requestBankTac'> = async (_request, { callPlatform }) =>

@@ -1,4 +1,4 @@
-import { requestRegisterTac as platformRequestRegisterTac } from '../../upstream/calls/auth/request-register-tac.ts'
+import { requestRegisterTac as platformRequestRegisterTac } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const requestRegisterTac: Handler<'requestRegisterTac'> = async ({ body }, { callPlatform }) =>

@@ -1,4 +1,4 @@
-import { requestWithdrawalTac as platformRequestWithdrawalTac } from '../../upstream/calls/auth/request-withdrawal-tac.ts'
+import { requestWithdrawalTac as platformRequestWithdrawalTac } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const requestWithdrawalTac: Handler<'requestWithdrawalTac'> = async (_request, { callPlatform }) =>

@@ -1,4 +1,4 @@
-import { verifyTac as platformVerifyTac } from '../../upstream/calls/auth/verify-tac.ts'
+import { verifyTac as platformVerifyTac } from '../../areas/session/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const verifyTac: Handler<'verifyTac'> = async ({ body }, { callPlatform }) => {

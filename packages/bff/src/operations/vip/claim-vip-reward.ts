@@ -1,4 +1,4 @@
-import { vipClaim } from '../../upstream/calls/vip/vip-claim.ts'
+import { vipClaim } from '../../areas/vip/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const claimVipReward: Handler<'claimVipReward'> = async (

@@ -1,4 +1,4 @@
-import { vipRewards } from '../../upstream/calls/vip/vip-rewards.ts'
+import { vipRewards } from '../../areas/vip/platform.ts'
 import type { Handler } from '../handler.ts'
 
 export const listVipRewards: Handler<'listVipRewards'> = async (_request, { brand, sites, callPlatform }) =>

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { DeferredPublications } from '../redis/deferred-publications.ts'
-import { createNotifications } from '../redis/notifications.ts'
+import type { ValueSeal } from '../../storage/sealed-claims.ts'
+import { createNotifications, DeferredPublications } from '../redis/publications.ts'
 import { reconnectedMs } from '../redis/reconnection.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
-import type { ValueSeal } from '../redis/value-seal.ts'
-import { IdempotencyConflict } from './idempotency-conflict.ts'
 import { createIdempotencyRecords, type IdempotencyRecords } from './idempotency-records.ts'
 import type { KeptOutcomes } from './kept-outcomes.ts'
-import { watchMemoryLoss } from './memory-loss.ts'
 import type { SerializedOutcome } from './outcome.ts'
+import { IdempotencyConflict } from './outcome.ts'
 import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
+import { watchRedisDataLoss } from './redis-data-loss.ts'
 
 export interface IdempotencyKeysOptions {
   link: RedisLink
@@ -61,7 +60,7 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
   const completed = new OutcomeMemory(memory, () => performance.now())
   const publications = new DeferredPublications(link, memory.entries)
   const republish = () => publishAll(records, running, completed)
-  const loss = watchMemoryLoss({ link, republish, keepMs, rejoinMs })
+  const loss = watchRedisDataLoss({ link, republish, keepMs, rejoinMs })
 
   /** Without Redis only what may be repeated is claimed here, unless another process was seen to own it. */
   async function tryClaim(

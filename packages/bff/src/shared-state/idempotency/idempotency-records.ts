@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { ValueSeal } from '../../storage/sealed-claims.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
-import type { ValueSeal } from '../redis/value-seal.ts'
 import type { SerializedOutcome } from './outcome.ts'
 
 interface Options {

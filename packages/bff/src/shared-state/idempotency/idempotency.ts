@@ -1,8 +1,8 @@
 import type { OpenIntents } from '../intents/open-intents.ts'
 import { brandKey, digest } from '../redis/brand-key.ts'
-import { IdempotencyConflict } from './idempotency-conflict.ts'
 import { createIdempotencyKeys, type IdempotencyKeysOptions } from './idempotency-keys.ts'
 import {
+  IdempotencyConflict,
   type Outcome,
   parseOutcome,
   type Reader,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Journal } from '../../storage/journal.ts'
-import type { JournalEntry } from '../../storage/journal-line.ts'
-import type { ValueSeal } from '../redis/value-seal.ts'
+import type { JournalEntry } from '../../storage/journal-file.ts'
+import type { ValueSeal } from '../../storage/sealed-claims.ts'
 import type { SerializedOutcome } from './outcome.ts'
 
 interface Options {

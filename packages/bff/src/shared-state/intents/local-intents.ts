@@ -1,5 +1,5 @@
 import type { Journal } from '../../storage/journal.ts'
-import type { IntentStore } from './intent-store.ts'
+import type { IntentStore } from './open-intents.ts'
 
 interface Options {
   /** Keeps intents over a restart; undefined where there is no directory for it. */

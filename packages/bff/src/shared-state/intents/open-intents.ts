@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { ValueSeal } from '../redis/value-seal.ts'
-import type { IntentStore } from './intent-store.ts'
+import type { ValueSeal } from '../../storage/sealed-claims.ts'
 
 const Intent = z.object({
   /** The hash of the request, with which its outcome is recorded. */
@@ -18,8 +17,8 @@ export interface OpenIntents {
   begin(key: string, intent: Omit<OpenIntent, 'since'>): Promise<void>
   /** The write has ended without a known outcome. */
   follow(key: string, intent: Omit<OpenIntent, 'since'>): Promise<void>
-  /** Puts a look at it off. */
-  putOff(key: string, intent: OpenIntent, dueInMs: number): Promise<void>
+  /** Schedules the next question about it. */
+  postpone(key: string, intent: OpenIntent, dueInMs: number): Promise<void>
   /** The outcome is known, or nobody looks for it any more. */
   end(key: string): Promise<void>
   /** Takes writes that are due, each for this caller alone; the intent is undefined where it cannot be read. */
@@ -32,7 +31,7 @@ interface Options {
   seal: ValueSeal
   /** Must be longer than any write takes. */
   runningMs: number
-  firstLookMs: number
+  firstRetryMs: number
   /** Called with the details of a write that cannot be followed, because too many are. */
   onNoRoom(details: string): void
   now?: () => number
@@ -40,7 +39,7 @@ interface Options {
 
 /** Keeps the intents of writes sealed in a store. */
 export function createOpenIntents(options: Options): OpenIntents {
-  const { store, seal, runningMs, firstLookMs, onNoRoom, now = Date.now } = options
+  const { store, seal, runningMs, firstRetryMs, onNoRoom, now = Date.now } = options
 
   async function put(key: string, intent: OpenIntent, dueInMs: number): Promise<boolean> {
     return store.put(key, await seal.seal(JSON.stringify(intent), key), dueInMs)
@@ -54,10 +53,10 @@ export function createOpenIntents(options: Options): OpenIntents {
   return {
     begin: async (key, intent) => void (await put(key, { ...intent, since: now() }, runningMs)),
     async follow(key, intent) {
-      const hasRoom = await put(key, { ...intent, since: now() }, firstLookMs)
+      const hasRoom = await put(key, { ...intent, since: now() }, firstRetryMs)
       if (!hasRoom) onNoRoom(intent.details)
     },
-    putOff: async (key, intent, dueInMs) => void (await put(key, intent, dueInMs)),
+    postpone: async (key, intent, dueInMs) => void (await put(key, intent, dueInMs)),
     end: (key) => store.remove(key),
     async takeDue(limit, leaseMs) {
       const due = await store.takeDue(limit, leaseMs)
@@ -65,4 +64,23 @@ export function createOpenIntents(options: Options): OpenIntents {
     },
     count: () => store.count(),
   }
+}
+
+/** An intent that is due, with what was put for it. */
+export interface DueIntent {
+  key: string
+  sealed: string
+}
+
+/** Intents that are to be looked at later, each with the time when it is due. */
+export interface IntentStore {
+  /** Puts an intent, or puts it off. @returns whether there was room for it */
+  put(key: string, sealed: string, dueInMs: number): Promise<boolean>
+  remove(key: string): Promise<void>
+  /**
+   * Takes intents that are due, for at most `leaseMs`: nobody else gets them before, and they are due again after it
+   * unless they were put or removed.
+   */
+  takeDue(limit: number, leaseMs: number): Promise<DueIntent[]>
+  count(): Promise<number>
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
-import type { IntentStore } from './intent-store.ts'
+import type { IntentStore } from './open-intents.ts'
 
 interface Options {
   link: RedisLink

@@ -1,5 +1,5 @@
-import type { Log } from '../../observability/logging/log.ts'
-import type { Metrics } from '../../observability/metrics/metrics.ts'
+import type { Log } from '../../observability/log.ts'
+import type { Metrics } from '../../observability/metrics.ts'
 import { redisObserver } from '../../observability/observers.ts'
 import type { RedisLink } from './redis-link.ts'
 

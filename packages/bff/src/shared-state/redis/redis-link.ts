@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis'
-import type { RedisEvent } from '../../observability/redis-event.ts'
+import type { RedisEvent } from '../../observability/events.ts'
 import { errorCodeOf, PendingCommands } from './pending-commands.ts'
 import { connectTimeoutMs, maxRetryMs } from './reconnection.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { abandonLoadAfterMs, otherReplicaWaitMs } from '../../cache/brand-cache.ts'
 import type { CacheKey } from '../../cache/cache-key.ts'
 import type { CachePolicy, Load, Loaded } from '../../cache/cached.ts'
-import type { SnapshotEntry } from '../../cache/snapshot/snapshot-entry.ts'
-import { createNotifications } from '../redis/notifications.ts'
+import type { SnapshotEntry } from '../../cache/snapshot-format.ts'
+import { createNotifications } from '../redis/publications.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
-import { createSharedValues } from '../redis/shared-values.ts'
-import { createPurgeFeed } from './purge-feed.ts'
-import type { PurgeScope } from './purge-scope.ts'
+import { createPurgeFeed, type PurgeScope } from './purge-feed.ts'
+import { createSharedValues } from './shared-values.ts'
 
 export interface CacheFillOptions {
   link: RedisLink
@@ -114,4 +114,36 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
  */
 function readShared(json: string) {
   return { value: JSON.parse(json), bytes: json.length * 2 }
+}
+
+/**
+ * Loads through the shared cache. If the load fails, the last value known to any replica is served for a short time.
+ */
+export function fillOrLastKnown<Value>(
+  fill: CacheFill,
+  key: CacheKey,
+  policy: CachePolicy,
+  load: Load<Value>,
+): Load<Value> {
+  return async (signal) => {
+    try {
+      return await fill.fill(key, policy, load, signal)
+    } catch (error) {
+      const known = await fill.lastKnown<Value>(key, policy)
+      if (!known) throw error
+      return { value: known.value, bytes: known.bytes, shortLived: true }
+    }
+  }
+}
+
+/** Creates the shared level of the cache; undefined without a link to Redis. */
+export function openCacheFill(
+  link: RedisLink | undefined,
+  version: string,
+  onPurge: (scope: PurgeScope) => void,
+): CacheFill | undefined {
+  return (
+    link &&
+    createCacheFill({ link, version, onPurge, lockMs: abandonLoadAfterMs, waitMs: otherReplicaWaitMs })
+  )
 }

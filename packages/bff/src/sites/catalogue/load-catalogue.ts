@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { gameList } from '../../upstream/calls/games/game-list.ts'
+import { gameList } from '../../areas/games/platform.ts'
 import type { PlatformCall } from '../../upstream/platform-call.ts'
 
 const perPage = 200

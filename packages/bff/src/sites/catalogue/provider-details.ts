@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { providerList } from '../../upstream/calls/games/provider-list.ts'
+import { providerList } from '../../areas/games/platform.ts'
 
 export type Provider = ReturnType<typeof providerList.read>[number]
 

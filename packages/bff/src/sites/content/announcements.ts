@@ -1,6 +1,6 @@
 import type { Announcements } from '@marquee/contracts/areas/site/notices'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
+import { type Announcement, announcements } from '../../areas/site/platform-notices.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { localizeText } from './localize-text.ts'
 import { oncePerLanguage } from './once-per-language.ts'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { ResponseOf } from '@marquee/contracts/operations'
-import type { LocalBanner } from '../../upstream/calls/content/banner-list.ts'
+import type { LocalBanner } from '../../areas/site/platform-notices.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { oncePerLanguage } from './once-per-language.ts'
 

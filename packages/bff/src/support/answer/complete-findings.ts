@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../../observability/logging/log-messages.ts'
+import type { NoticeEvent } from '../../observability/log-lines.ts'
 import type { LogLine, NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
 import type { Findings } from './answer.ts'
 import { findIncident, type Incident, longestPauseMs } from './incident.ts'

@@ -1,4 +1,4 @@
-import { noticeMessages } from '../../observability/logging/log-messages.ts'
+import { noticeMessages } from '../../observability/log-lines.ts'
 import type { NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
 import { duration } from './moment.ts'
 

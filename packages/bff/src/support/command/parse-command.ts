@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Subject } from '../answer/find-answers.ts'
-import { readSubject } from '../answer/read-subject.ts'
+import { readSubject } from '../answer/find-answers.ts'
 
 /** Between which times; as typed. */
 export interface TypedRange {

@@ -1,9 +1,10 @@
-import { paint, wrap } from '../../terminal/paint.ts'
 import type { Answer, Step } from '../answer/answer.ts'
 import { counted } from '../answer/coverage-words.ts'
 import type { AccountAnswer } from '../answer/find-account.ts'
-import { describeIncident } from '../answer/incident-words.ts'
+import type { TopAnswer } from '../answer/find-top.ts'
+import { describeIncident } from '../answer/incident.ts'
 import { clock, day, exactClock, offset, zone } from '../answer/moment.ts'
+import { paint, wrap } from '../terminal.ts'
 
 const labelWidth = 10
 
@@ -57,4 +58,31 @@ function step({ time, offsetMs, who, what, tone }: Step): string {
 function labeled(label: string, text: string, plain = text): string {
   const wrapped = wrap(plain, labelWidth)
   return `${paint.quiet(label.padEnd(labelWidth))}${text === plain ? wrapped : text.replace(plain, wrapped)}`
+}
+
+/** The commonest failures as text for a terminal. */
+export function printTop({ range, requests, failed, codes, calls, brands }: TopAnswer): string {
+  const { from, to } = range
+  return [
+    `${paint.bold(`${counted(requests, 'request')}, ${failed} failed`)}, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
+    ...table(
+      ['requests', 'players', 'code'],
+      codes.map((row) => [row.requests, row.players, row.code]),
+    ),
+    ...table(
+      ['failed', 'attempts', 'call'],
+      calls.map((row) => [row.failed, row.attempts, row.call]),
+    ),
+    ...table(
+      ['failed', 'requests', 'brand'],
+      brands.map((row) => [row.failed, row.requests, row.brand]),
+    ),
+  ].join('\n')
+}
+
+function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  if (rows.length === 0) return []
+  const line = (cells: readonly (string | number)[]) =>
+    `  ${cells.map((cell, at) => (at < 2 ? String(cell).padStart(9) : `  ${cell}`)).join('')}`
+  return ['', paint.quiet(line(heads)), ...rows.map(line)]
 }

@@ -1,16 +1,35 @@
 import { performance } from 'node:perf_hooks'
-import { paint } from '../../terminal/paint.ts'
-import { createProgressBar } from '../../terminal/progress-bar.ts'
+import { keys } from '../../config/setting-readers.ts'
+import { hashAccount } from '../../observability/log-lines.ts'
+import { accountIdentity } from '../../request/sealed-session.ts'
 import { describeCoverage } from '../answer/coverage-words.ts'
 import { findAccount } from '../answer/find-account.ts'
 import { findAnswers } from '../answer/find-answers.ts'
 import { findTop } from '../answer/find-top.ts'
 import type { Coverage } from '../files/coverage.ts'
-import { accountNames } from './account-names.ts'
+import { createProgressBar, paint } from '../terminal.ts'
 import { openInput } from './open-input.ts'
 import type { Command } from './parse-command.ts'
-import { printAccount, printAnswer } from './print-answer.ts'
-import { printTop } from './print-top.ts'
+import { printAccount, printAnswer, printTop } from './print-answer.ts'
+
+/** Settings that say how the log names accounts. */
+type EnvironmentB = Readonly<Record<string, string | undefined>>
+
+/**
+ * How the log may name an account: plain, and by its hash under every key of `SESSION_KEYS`.
+ * @throws an error with a sentence where the log names no account, or only by a key that is not here
+ */
+export function accountNames(host: string, account: string, environment: EnvironmentB): string[] {
+  const { LOG_ACCOUNT: how = 'hash', SESSION_KEYS: written = '' } = environment
+  if (how === 'off') throw new Error('LOG_ACCOUNT is off, so the log names no accounts. Ask for a reference.')
+  const secrets = keys.safeParse(written).data ?? []
+  if (how === 'hash' && secrets.length === 0)
+    throw new Error(
+      'The log names accounts by a hash: set SESSION_KEYS as the gateway has it. Without, the gateway makes a key at each start, and no account can be found.',
+    )
+  const hashes = secrets.map((secret) => hashAccount(secret, host, account))
+  return [...new Set([account, accountIdentity(account), ...hashes])]
+}
 
 /** What a command found: for programs, and as text. */
 interface Result {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visibleText } from '../../terminal/visible-text.ts'
+import { visibleText } from '../terminal.ts'
 
 const readJson = (text: string): unknown => {
   try {

@@ -1,29 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
-import type {
-  Drift,
-  DriftRecord,
-  PlatformCallRecord,
-  RetryDenialRecord,
-} from '../../observability/platform-records.ts'
-import type { DriftReports } from '../decoding/drift-reports.ts'
+import type { Drift, DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../../observability/events.ts'
+import type { DriftReports } from '../decoding/read-tolerantly.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
 import { PlatformFailure } from '../platform-failure.ts'
 import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
 import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
-import { retryDelayMs } from '../resilience/retry-delay.ts'
-import { type Attempt, makeAttempt, minimumUsefulMs } from './attempt.ts'
+import { retryDelayMs } from '../resilience/brand-resilience.ts'
 import {
   type AnswerQuality,
+  type Attempt,
   type AttemptResult,
   type Failed,
   isWorthRetrying,
+  makeAttempt,
   mayHaveHappened,
+  minimumUsefulMs,
   outcomeOf,
   type Refused,
-} from './attempt-result.ts'
-import { classifyExchange } from './classify-exchange.ts'
+} from './attempt.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
-import { sleepUnlessAborted } from './sleep-unless-aborted.ts'
+import { classifyExchange } from './exchange.ts'
+
+/** Waits, or returns early when the signal aborts. Never rejects. */
+async function sleepUnlessAborted(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(delayMs, undefined, { ...(signal && { signal }) }).catch(() => {})
+}
 
 /** What all calls share. */
 export interface Upstream {

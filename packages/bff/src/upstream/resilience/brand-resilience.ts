@@ -1,7 +1,118 @@
-import type { BreakerState } from '../../observability/platform-records.ts'
-import { Breaker } from './breaker.ts'
-import { ConcurrencyLimiter } from './concurrency-limiter.ts'
-import { RetryBudget } from './retry-budget.ts'
+import type { BreakerState } from '../../observability/events.ts'
+import { Breaker, SlidingCount } from './breaker.ts'
+
+const windowMs = 60_000
+const steps = 15
+const freeRetries = 10
+const callsPerRetry = 10
+
+/**
+ * Prevents a retry storm during an outage of a brand: in a sliding minute ten retries are free, and beyond those one
+ * is allowed for every ten calls.
+ */
+export class RetryBudget {
+  readonly #calls = new SlidingCount(windowMs, steps)
+  readonly #retries = new SlidingCount(windowMs, steps)
+
+  countCall(now: number): void {
+    this.#calls.add(now)
+  }
+
+  /** Consumes one retry of the budget; false if none is left. */
+  tryConsume(now: number): boolean {
+    const retries = this.#retries.total(now)
+    if (retries >= freeRetries && (retries + 1) * callsPerRetry > this.#calls.total(now)) return false
+    this.#retries.add(now)
+    return true
+  }
+}
+
+const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+// Short, because a player is waiting. The jitter spreads calls that failed together; the load of retries is bounded
+// by their budget, not by the delay.
+const minDelayMs = 20
+const jitterMs = 100
+
+/** The statuses on which a read is retried (specification, section 7). */
+export function isRetryStatus(httpStatus: number | undefined): boolean {
+  return httpStatus !== undefined && retryStatuses.has(httpStatus)
+}
+
+/** The delay before a retry: a short random time, or longer if `Retry-After` requires it. */
+export function retryDelayMs(retryAfter: string | undefined, random: () => number): number {
+  return Math.max(minDelayMs + random() * jitterMs, retryAfterMs(retryAfter) ?? 0)
+}
+
+/**
+ * Parses `Retry-After` (RFC 9110, 10.2.3), which is seconds or a date, to milliseconds from now; undefined if it is
+ * neither.
+ */
+function retryAfterMs(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
+}
+
+interface Waiter {
+  resolve: (acquired: boolean) => void
+  signal: AbortSignal | undefined
+  onAbort: () => void
+}
+
+/**
+ * Limits how many calls of one brand run at once, with a short queue behind them, so that a brand whose calls hang
+ * cannot use up the connections of the others.
+ */
+export class ConcurrencyLimiter {
+  readonly #limit: number
+  readonly #queueLimit: number
+  readonly #queue = new Set<Waiter>()
+  #running = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+    this.#queueLimit = limit * 2
+  }
+
+  /** Whether no call is running or queued. */
+  get idle(): boolean {
+    return this.#running === 0 && this.#queue.size === 0
+  }
+
+  /** Acquires a slot if one is free, synchronously. */
+  tryAcquire(): boolean {
+    if (this.#running >= this.#limit) return false
+    this.#running += 1
+    return true
+  }
+
+  /**
+   * Queues for a slot. Resolves with false when the queue is full or the signal aborts. The queue needs no timer: calls
+   * ahead in it started earlier and so reach their deadlines earlier.
+   */
+  acquire(signal: AbortSignal | undefined): Promise<boolean> {
+    if (this.#queue.size >= this.#queueLimit) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      const waiter: Waiter = { resolve, signal, onAbort: () => this.#settle(waiter, false) }
+      signal?.addEventListener('abort', waiter.onAbort)
+      this.#queue.add(waiter)
+    })
+  }
+
+  /** Releases a slot, passing it to the first call in the queue if there is one. */
+  release(): void {
+    const [next] = this.#queue
+    if (next) this.#settle(next, true)
+    else this.#running -= 1
+  }
+
+  #settle(waiter: Waiter, acquired: boolean): void {
+    this.#queue.delete(waiter)
+    waiter.signal?.removeEventListener('abort', waiter.onAbort)
+    waiter.resolve(acquired)
+  }
+}
 
 /** The resilience state of one brand, kept separate so that one brand's failures do not affect others. */
 export interface BrandResilience {

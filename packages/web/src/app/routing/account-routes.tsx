@@ -8,17 +8,17 @@ const own = { middleware: [], layout: 'template', texts: 'page' } as const
 export const accountRoutes = {
   register: {
     ...own,
-    module: onServer && 'src/features/register/register-page.tsx',
+    module: onServer && 'src/features/account/sign-up/register-page.tsx',
     load: async () => ({
-      Page: (await import('../../features/register/register-page.tsx')).RegisterPage,
+      Page: (await import('../../features/account/sign-up/register-page.tsx')).RegisterPage,
       queries: () => [{ id: 'getSignupForm', input: {} }],
     }),
   },
   'forgot-password': {
     ...own,
-    module: onServer && 'src/features/recovery/forgot-password-page.tsx',
+    module: onServer && 'src/features/account/forgot-password-page.tsx',
     load: async () => ({
-      Page: (await import('../../features/recovery/forgot-password-page.tsx')).ForgotPasswordPage,
+      Page: (await import('../../features/account/forgot-password-page.tsx')).ForgotPasswordPage,
     }),
   },
   account: {
@@ -86,10 +86,10 @@ export const accountRoutes = {
   },
   minigame: {
     ...own,
-    module: onServer && 'src/features/minigame/minigame-page.tsx',
+    module: onServer && 'src/features/mini-games/mini-game-page.tsx',
     load: async () => {
-      const { MinigamePage, MinigameWaiting } = await import('../../features/minigame/minigame-page.tsx')
-      return { Page: MinigamePage, Waiting: MinigameWaiting }
+      const { MiniGamePage, MiniGameWaiting } = await import('../../features/mini-games/mini-game-page.tsx')
+      return { Page: MiniGamePage, Waiting: MiniGameWaiting }
     },
     layout: 'minigame',
   },

@@ -18,9 +18,9 @@ const documentQuery = (document: CmsDocumentName, language: LanguageCode): PageQ
 function documentPage(page: PageName, document: CmsDocumentName, icon: IconName): Route {
   return {
     ...defaults,
-    module: onServer && 'src/features/content/content-page.tsx',
+    module: onServer && 'src/content/content-page.tsx',
     load: async () => {
-      const { ContentPage } = await import('../../features/content/content-page.tsx')
+      const { ContentPage } = await import('../../content/content-page.tsx')
       return {
         Page: () => <ContentPage document={document} page={page} icon={icon} />,
         queries: (_search, _startup, language) => [documentQuery(document, language)],
@@ -54,26 +54,26 @@ export const contentRoutes = {
   about: documentPage('about', 'aboutUs', 'info'),
   'privacy-policy': documentPage('privacy-policy', 'privacyPolicy', 'lock'),
   'term-condition': pageWithDocument(
-    onServer && 'src/features/content/terms-page.tsx',
+    onServer && 'src/features/site/terms-page.tsx',
     'terms',
-    async () => (await import('../../features/content/terms-page.tsx')).TermsPage,
+    async () => (await import('../../features/site/terms-page.tsx')).TermsPage,
   ),
   faqs: pageWithDocument(
-    onServer && 'src/features/content/faqs-page.tsx',
+    onServer && 'src/features/site/faqs-page.tsx',
     'faqs',
-    async () => (await import('../../features/content/faqs-page.tsx')).FaqsPage,
+    async () => (await import('../../features/site/faqs-page.tsx')).FaqsPage,
   ),
   banking: pageWithDocument(
-    onServer && 'src/features/content/banking-page.tsx',
+    onServer && 'src/features/site/banking-page.tsx',
     'banking',
-    async () => (await import('../../features/content/banking-page.tsx')).BankingPage,
+    async () => (await import('../../features/site/banking-page.tsx')).BankingPage,
   ),
   'responsible-gaming': pageWithDocument(
-    onServer && 'src/features/content/responsible-gaming-page.tsx',
+    onServer && 'src/features/responsible-gaming/responsible-gaming-page.tsx',
     'responsibleGaming',
     async () => {
       const [{ ResponsibleGamingPage }, { loadCareControls }] = await Promise.all([
-        import('../../features/content/responsible-gaming-page.tsx'),
+        import('../../features/responsible-gaming/responsible-gaming-page.tsx'),
         import('../load-care-controls.ts'),
       ])
       return () => <ResponsibleGamingPage loadControls={loadCareControls} />
@@ -81,12 +81,12 @@ export const contentRoutes = {
   ),
   'contact-us': {
     ...defaults,
-    module: onServer && 'src/features/content/contact-page.tsx',
+    module: onServer && 'src/features/support/contact-page.tsx',
     load: async (language) => {
       const { ContactPage } = await withTexts(
         'help',
         language,
-        import('../../features/content/contact-page.tsx'),
+        import('../../features/support/contact-page.tsx'),
       )
       return {
         Page: ContactPage,
@@ -99,24 +99,24 @@ export const contentRoutes = {
   },
   news: {
     ...defaults,
-    module: onServer && 'src/features/content/news-page.tsx',
+    module: onServer && 'src/features/news/news-page.tsx',
     load: async (language) => {
       const { NewsPage, newsQueryOf } = await withTexts(
         'help',
         language,
-        import('../../features/content/news-page.tsx'),
+        import('../../features/news/news-page.tsx'),
       )
       return { Page: NewsPage, queries: (search) => [newsQueryOf(search)] }
     },
   },
   download: {
     ...defaults,
-    module: onServer && 'src/features/content/download-page.tsx',
+    module: onServer && 'src/features/site/download-page.tsx',
     load: async (language) => {
       const { DownloadPage } = await withTexts(
         'help',
         language,
-        import('../../features/content/download-page.tsx'),
+        import('../../features/site/download-page.tsx'),
       )
       return {
         Page: DownloadPage,
@@ -127,8 +127,8 @@ export const contentRoutes = {
   },
   preloader: {
     ...plainPage(
-      onServer && 'src/features/content/preloader-page.tsx',
-      async () => (await import('../../features/content/preloader-page.tsx')).PreloaderPage,
+      onServer && 'src/features/site/preloader-page.tsx',
+      async () => (await import('../../features/site/preloader-page.tsx')).PreloaderPage,
     ),
     layout: 'bare',
   },

@@ -17,14 +17,14 @@ const bankPage = (page: 'bank-details' | 'add-bank') => ({
 
 const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') => ({
   ...own,
-  module: onServer && 'src/features/records/record-pages.tsx',
+  module: onServer && 'src/features/reports/report-pages.tsx',
   load: async (language: LanguageCode): Promise<PageModule> => {
-    const { RecordPages } = await withTexts(
+    const { ReportPages } = await withTexts(
       'money',
       language,
-      import('../../features/records/record-pages.tsx'),
+      import('../../features/reports/report-pages.tsx'),
     )
-    return { Page: () => <RecordPages page={page} />, Waiting: () => <RecordPages page={page} isWaiting /> }
+    return { Page: () => <ReportPages page={page} />, Waiting: () => <ReportPages page={page} isWaiting /> }
   },
 })
 

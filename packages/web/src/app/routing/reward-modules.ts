@@ -9,7 +9,7 @@ export type RewardPage = 'promotions' | 'mission' | 'referral' | 'vip' | 'leader
 const modules: Record<RewardPage, () => Promise<PageModule>> = {
   promotions: async () => {
     const [{ PromotionsPage }, { OperatorBody }] = await Promise.all([
-      import('../../features/rewards/promotions/promotions-page.tsx'),
+      import('../../features/promotions/promotions-page.tsx'),
       import('../operator-body.tsx'),
     ])
     return {
@@ -27,21 +27,19 @@ const modules: Record<RewardPage, () => Promise<PageModule>> = {
     }
   },
   mission: async () => ({
-    Page: (await import('../../features/rewards/missions/mission-page.tsx')).MissionPage,
+    Page: (await import('../../features/missions/mission-page.tsx')).MissionPage,
   }),
   referral: async () => {
-    const { ReferralPage, ReferralWaiting } = await import(
-      '../../features/rewards/referral/referral-page.tsx'
-    )
+    const { ReferralPage, ReferralWaiting } = await import('../../features/referral/referral-page.tsx')
     return { Page: ReferralPage, Waiting: ReferralWaiting }
   },
   vip: async () => ({
-    Page: (await import('../../features/rewards/vip/vip-page.tsx')).VipPage,
+    Page: (await import('../../features/vip/vip-page.tsx')).VipPage,
     queries: (_search, { capabilities }) =>
       capabilities.includes('vipLevels') ? [{ id: 'listVipLevels', input: {} }] : [],
   }),
   leaderboard: async () => ({
-    Page: (await import('../../features/rewards/leaderboards/leaderboard-page.tsx')).LeaderboardPage,
+    Page: (await import('../../features/leaderboards/leaderboard-page.tsx')).LeaderboardPage,
     queries: (search, { capabilities }) => {
       const hasBoards = capabilities.includes('leaderboards')
       return [

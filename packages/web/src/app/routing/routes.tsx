@@ -17,9 +17,9 @@ const home: Route = {
 
 const login: Route = {
   ...defaults,
-  module: onServer && 'src/features/login/login-page.tsx',
+  module: onServer && 'src/features/session/login-page.tsx',
   load: async () => {
-    const { LoginPage, LoginWaiting } = await import('../../features/login/login-page.tsx')
+    const { LoginPage, LoginWaiting } = await import('../../features/session/login-page.tsx')
     return {
       Page: LoginPage,
       Waiting: LoginWaiting,
@@ -31,9 +31,9 @@ const login: Route = {
 
 const playnow: Route = {
   ...defaults,
-  module: onServer && 'src/features/play/play-page.tsx',
+  module: onServer && 'src/features/games/play/play-page.tsx',
   load: async () => {
-    const { PlayPage, PlayWaiting } = await import('../../features/play/play-page.tsx')
+    const { PlayPage, PlayWaiting } = await import('../../features/games/play/play-page.tsx')
     return { Page: PlayPage, Waiting: PlayWaiting }
   },
   layout: 'bare',
@@ -43,7 +43,7 @@ const playnow: Route = {
 function rewards(page: RewardPage, module: string): Route {
   return {
     ...defaults,
-    module: onServer && `src/features/rewards/${module}`,
+    module: onServer && `src/features/${module}`,
     texts: 'page',
     load: async (language) => (await import('./reward-modules.ts')).loadRewardPage(page, language),
   }

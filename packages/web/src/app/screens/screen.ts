@@ -1,7 +1,7 @@
 import type { ColorSeed } from '@marquee/contracts/colors'
+import { colors, seedOf } from '@marquee/contracts/palette/standard-colors'
 import type { StartupResult } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { colors, seedOf } from '../../templates/tokens/colors.ts'
 import type { Screen } from '../startup/render-state.ts'
 
 /** What every screen has of a theme. */

@@ -1,22 +1,25 @@
-import { isOffered } from '@marquee/contracts/pages'
+import { isOffered, type PageName } from '@marquee/contracts/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import './account-page.css'
-import './account-list.css'
-import './account-tiles.css'
-import './account-wallet.css'
+import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { hashText } from '../../browser/hash-text.ts'
+import { layoutStore, useLayoutState } from '../../browser/layout-state.ts'
+import { storedValue } from '../../browser/stored-value.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { type AccountPageName, pageIcon } from '../../player/page-icon.ts'
 import { useUnreadCount } from '../../player/use-account-status.ts'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { useSession } from '../../session/session-state.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, buttonClass, IconButton } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { AccountIdentity } from './account-identity.tsx'
-import { AccountWallet } from './account-wallet.tsx'
-import { VerificationOffer } from './verification-offer.tsx'
+import './account-page.css'
 
 const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly AccountPageName[] }[] = [
   {
@@ -102,5 +105,107 @@ export function AccountWaiting() {
         <Skeleton className="account-group-place" />
       </div>
     </AccountFrame>
+  )
+}
+
+/** The signed-in player's name, account id and VIP level. */
+function AccountIdentity() {
+  const { t } = useTranslation()
+  const { player } = useSession()
+  const { data: vip } = usePlayerQuery('getVip', {})
+  if (!player) return null
+  const name = player.fullName || player.accountId
+  return (
+    <section className="account-card account-identity">
+      <span className="account-initial" aria-hidden="true">
+        {[...name][0]?.toUpperCase()}
+      </span>
+      <div className="account-who-is">
+        <p className="account-name-line">{name}</p>
+        {player.fullName ? <p className="account-id-line">{player.accountId}</p> : null}
+      </div>
+      <Link className="account-level" to="/vip">
+        <Icon name="crown" />
+        {vip?.currentLevel || t('account.vip')}
+        {vip?.nextLevel ? <small>{t('site.vip.next', { level: vip.nextLevel })}</small> : null}
+        <Icon name="chevron-right" />
+      </Link>
+    </section>
+  )
+}
+
+/** The player's balance and tokens, with links to deposit and withdraw where the brand offers them. */
+function AccountWallet() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { money, number } = useFormat()
+  const { capabilities } = useStartup()
+  const { data } = usePlayerQuery('getBalance', {})
+  const { isBalanceHidden } = useLayoutState()
+  const mask = (text: string) => (isBalanceHidden ? '••••••' : text)
+  const pageLink = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>
+    isOffered(page, capabilities) ? (
+      <Link className={buttonClass({ variant })} to={`/${page}`}>
+        {t(page === 'deposit' ? '_m:page.deposit' : 'account.withdraw')}
+      </Link>
+    ) : null
+  return (
+    <section className="account-card account-wallet">
+      <p className="account-wallet-label">
+        {t('site.balance.label')}
+        <IconButton
+          icon={isBalanceHidden ? 'eye' : 'eye-off'}
+          label={t(isBalanceHidden ? 'site.balance.show' : 'site.balance.hide')}
+          onClick={() => layoutStore.update({ isBalanceHidden: !isBalanceHidden })}
+        />
+      </p>
+      <p className="account-amount num">{data ? mask(money(data.balance)) : '—'}</p>
+      <p className="account-tokens num">
+        <Icon name="sparkle" />
+        {t('account.tokens', { number: data ? mask(number(Number(data.token))) : '—' })}
+      </p>
+      <div className="account-ways">
+        {pageLink('deposit', 'filled')}
+        {pageLink('withdrawal', 'outline')}
+      </div>
+    </section>
+  )
+}
+
+/** The player who has hidden the offer in this browser, as a hash that does not name them. */
+const hiddenBy = storedValue(
+  'marquee.verification-hidden',
+  () => localStorage,
+  (found) => (typeof found === 'number' ? found : undefined),
+)
+
+/**
+ * Offers to verify the player's identity before it is needed. Asked once: hidden for good when the player closes it, and
+ * only where withdrawals are what it is good for.
+ */
+function VerificationOffer() {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  const owner = hashText(useSession().player?.accountId ?? '')
+  const [isHidden, setHidden] = useState(() => hiddenBy.read() === owner)
+  const isOffered = capabilities.includes('kyc') && capabilities.includes('withdrawals')
+  const { data } = useQuery({
+    ...query('getKyc', {}),
+    enabled: isOffered && !isHidden,
+    meta: { shownInPlace: true },
+  })
+  if (isHidden || data?.status !== 'NONE') return null
+  const hide = () => {
+    hiddenBy.write(owner)
+    setHidden(true)
+  }
+  return (
+    <section className="verification-offer">
+      <Icon name="info" />
+      <p>{t('account.verifyOffer')}</p>
+      <Link className={buttonClass({ variant: 'tonal' })} to="/verification">
+        {t('account.verifyYes')}
+      </Link>
+      <IconButton icon="close" label={t('account.verifyHide')} onClick={hide} />
+    </section>
   )
 }

@@ -1,8 +1,20 @@
+import { changePassword } from '@marquee/contracts/areas/account/password'
+import type { FieldError } from '@marquee/contracts/field-errors'
+import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { parseBody } from '../../api/parse-body.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { NewPasswordField } from '../../forms/new-password-field.tsx'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/session-state.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import './details.css'
 
 /** Where the player changes the password. */
@@ -23,5 +35,62 @@ export function ChangePasswordWaiting() {
     <AccountFrame isWaiting page="change-password" above="security" text={t('account.changePasswordText')}>
       <Skeleton className="details-place" />
     </AccountFrame>
+  )
+}
+
+const toastMs = 5_000
+const names = ['password', 'newPassword'] as const
+type Name = (typeof names)[number]
+
+/** Changes the password. The platform ends the player's other sessions; this one continues. */
+function ChangePasswordForm({ accountId }: { accountId: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const texts = useFieldTexts()
+  const change = useOperation('changePassword', { shownInPlace: true })
+  const textsOf = (errors: Parameters<typeof texts>[0]): FormErrors<Name> =>
+    texts(errors, { password: 'currentPassword' })
+
+  const check = (values: FormValues<Name>) => {
+    const errors = parseBody(changePassword.body, values).errors ?? []
+    const own: FieldError[] = matchesAccountName(values.newPassword, [accountId])
+      ? [{ path: 'newPassword', code: 'invalidValue' }]
+      : []
+    return textsOf([...own, ...errors])
+  }
+  const send = async (values: FormValues<Name>) => {
+    try {
+      await change.mutateAsync({ body: values })
+      showToast({ tone: 'success', text: t('account.passwordChanged'), durationMs: toastMs })
+      void navigate('/security', { replace: true })
+      return undefined
+    } catch (error) {
+      return textsOf(routeFormError(error, names))
+    }
+  }
+  const form = useForm<Name>({ names, check, send })
+
+  return (
+    <form className="account-form" {...form.formProps}>
+      {/* Password managers need the user name beside the password. */}
+      <input className="visually-hidden" autoComplete="username" defaultValue={accountId} readOnly hidden />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.currentPassword')}
+        autoComplete="current-password"
+        required
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+      />
+      <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
+      <div className="account-form-end">
+        <Button type="submit" busy={form.isSending}>
+          {t('account.changePassword')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to="/security">
+          {t('account.cancel')}
+        </Link>
+      </div>
+    </form>
   )
 }

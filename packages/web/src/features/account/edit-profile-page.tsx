@@ -1,9 +1,23 @@
+import type { Player } from '@marquee/contracts/areas/account/identity'
+import { updateProfile } from '@marquee/contracts/areas/account/profile'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { parseBody } from '../../api/parse-body.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { useDraft } from '../../forms/use-draft.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { useSession } from '../../session/session-state.ts'
+import { useReturnPath } from '../../session/return-path.ts'
+import { changePlayer, useSession } from '../../session/session-state.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import { alphabetOnly, filterInput } from '../../ui/form/filter-input.ts'
+import { type FormValues, useForm } from '../../ui/form/use-form.ts'
 import './details.css'
-import { EditProfileForm } from './edit-profile-form.tsx'
 
 /** Where the player changes name and e-mail address. */
 export function EditProfilePage() {
@@ -24,4 +38,75 @@ export function EditProfileWaiting() {
       <Skeleton className="details-place" />
     </AccountFrame>
   )
+}
+
+const toastMs = 3_000
+const names = ['fullName', 'contactEmail'] as const
+type Name = (typeof names)[number]
+
+/**
+ * Edits name and e-mail address, and returns to the page that needs them. The response replaces the stored player
+ * (specification, section 4).
+ */
+function EditProfileForm({ player }: { player: Player }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const returnTo = useReturnPath() ?? '/profile'
+  const texts = useFieldTexts()
+  const update = useOperation('updateProfile', { shownInPlace: true })
+
+  const check = (values: FormValues<Name>) => texts<Name>(parseBody(updateProfile.body, values).errors ?? [])
+  const send = async (values: FormValues<Name>) => {
+    try {
+      const { player: updated } = await update.mutateAsync({ body: values })
+      forget()
+      changePlayer(client, updated)
+      showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
+      void navigate(returnTo, { replace: true })
+      return undefined
+    } catch (error) {
+      return texts<Name>(routeFormError(error, names))
+    }
+  }
+  const form = useForm<Name>({ names, check, send })
+  const forget = useDraft(form.formProps.ref, 'edit-profile', names)
+
+  return (
+    <form className="account-form" {...form.formProps}>
+      <TextField
+        {...form.field('fullName')}
+        {...filterInput(nameFilter(player.fullName))}
+        label={t('account.fullName')}
+        hint={t('account.fullNameHelp')}
+        defaultValue={player.fullName}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={50}
+        required
+      />
+      <TextField
+        {...form.field('contactEmail')}
+        label={t('register.optionalLabel', { label: t('account.email') })}
+        defaultValue={player.contactEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <div className="account-form-end">
+        <Button type="submit" busy={form.isSending}>
+          {t('account.save')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={returnTo} onClick={forget}>
+          {t('account.cancel')}
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+/** The alphabet-only filter (specification, section 5); none for a stored name that has other characters already. */
+function nameFilter(stored: string): (text: string) => string {
+  return alphabetOnly(stored) === stored ? alphabetOnly : (text) => text
 }

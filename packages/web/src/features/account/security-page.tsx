@@ -1,14 +1,24 @@
+import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { queryKey } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/session-state.ts'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { browserName } from './browser-name.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import { Details } from './details.tsx'
-import { DeviceList } from './device-list.tsx'
-import { EndOtherSessions } from './end-other-sessions.tsx'
+import './security-page.css'
 
 /** This session, ending the other ones, and the password. */
 export function SecurityPage() {
@@ -53,4 +63,144 @@ export function SecurityWaiting() {
       <Skeleton lines={3} />
     </AccountFrame>
   )
+}
+
+const toastMs = 5_000
+
+/** Where the player is logged in, as the platform knows it; every other device can be logged out. */
+function DeviceList() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = usePlayerQuery('listSessions', {})
+  if (data) {
+    return (
+      <ul className="device-list">
+        {data.items.map((session) => (
+          <Device key={session.sessionId} session={session} />
+        ))}
+      </ul>
+    )
+  }
+  if (!error) return <Skeleton className="details-place device-list-place" />
+  return (
+    <>
+      <p role="alert">{t('help.sessions.failed')}</p>
+      <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+        {t('app.retry')}
+      </Button>
+      <ProblemReference reference={error.problem.reference} />
+    </>
+  )
+}
+
+function Device({ session }: { session: PlayerSession }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const client = useQueryClient()
+  const { mutate, isPending } = useOperation('endSession')
+  const own = session.current ? browserName(navigator.userAgent) : ''
+  const device = session.device || own || t('help.sessions.unknown')
+  const end = () =>
+    mutate(
+      { params: { id: session.sessionId } },
+      {
+        onSuccess: () => showToast({ tone: 'success', text: t('help.sessions.ended'), durationMs: toastMs }),
+        onSettled: () => void client.invalidateQueries({ queryKey: queryKey('listSessions', {}) }),
+      },
+    )
+  return (
+    <li>
+      <Icon name={/android|iphone|ipad|ios|mobile/i.test(device) ? 'phone' : 'globe'} />
+      <div>
+        <strong>{device}</strong>{' '}
+        {session.current ? <Badge tone="accent">{t('help.sessions.current')}</Badge> : null}
+        <small className="num">{session.ipMasked}</small>
+        <small>
+          {session.current
+            ? t('help.sessions.since', { date: dateTime(session.createdAt) })
+            : t('help.sessions.seen', { date: dateTime(session.lastSeen) })}
+        </small>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="outline"
+          busy={isPending}
+          aria-label={t('help.sessions.endOf', { device })}
+          onClick={end}
+        >
+          {t('help.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const dialogId = 'end-other-sessions'
+
+/** Logs the player out of all other sessions, after a confirmation. */
+function EndOtherSessions() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { open, close } = useModal(dialogId)
+  const { mutate, isPending } = useOperation('endOtherSessions')
+  const end = () =>
+    mutate(
+      {},
+      {
+        onSettled: close,
+        onSuccess: () => {
+          showToast({ tone: 'success', text: t('account.othersEnded'), durationMs: toastMs })
+          void client.invalidateQueries({ queryKey: queryKey('listSessions', {}) })
+        },
+      },
+    )
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => openModal(dialogId)}>
+        {t('account.endOthers')}
+      </Button>
+      <Dialog
+        id={dialogId}
+        open={open}
+        title={t('account.endOthers')}
+        onClose={close}
+        closeLabel={t('app.close')}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('account.cancel')}
+            </Button>
+            <Button busy={isPending} onClick={end}>
+              {t('account.endOthersYes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('account.endOthersText')}</p>
+      </Dialog>
+    </>
+  )
+}
+
+// In this order: a user agent also contains the names of browsers further down.
+const browsers: readonly [RegExp, string][] = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+const first = (table: readonly [RegExp, string][], userAgent: string) =>
+  table.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** The browser's and the system's product names, as in `Chrome · Android`; empty where neither is known. */
+function browserName(userAgent: string): string {
+  return [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(' · ')
 }

@@ -2,7 +2,7 @@ import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { BankMark } from './bank-mark.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 
 const states = { PENDING: 'warning', REJECTED: 'danger', LOCKED: 'danger' } as const
 type KnownState = keyof typeof states
@@ -57,5 +57,15 @@ export function BankCard({ bank, imgUrl, onDefault, onRemove }: BankCardProps) {
         </Button>
       </div>
     </li>
+  )
+}
+
+/** The logo of a bank, or its initial. */
+export function BankMark({ name, imgUrl }: { name: string; imgUrl: string | undefined }) {
+  if (imgUrl) return <Picture className="bank-mark" src={imgUrl} alt="" title="" seed={name} />
+  return (
+    <span className="bank-mark" aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+    </span>
   )
 }

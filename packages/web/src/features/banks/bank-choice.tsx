@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { isWallet } from './account-number.ts'
+import { isWallet } from './bank-fields.ts'
 import '../../ui/form/choice.css'
+import { BankMark } from './bank-card.tsx'
 import './bank-choice.css'
-import { BankMark } from './bank-mark.tsx'
 
 // Fewer are seen at a glance.
 const searchFrom = 9

@@ -1,28 +1,38 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
 import { useKeepFocus } from '../../browser/use-keep-focus.ts'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { BankCard } from './bank-card.tsx'
-import { BankFailed } from './bank-failed.tsx'
-import { BankSkeleton } from './bank-skeleton.tsx'
-import { DefaultBankDialog } from './default-bank-dialog.tsx'
-import { HoldNote } from './hold-note.tsx'
-import { useMyBanks } from './my-banks.ts'
+import { BankSkeleton } from './bank-states.tsx'
+import { refreshBanks, useMyBanks } from './my-banks.ts'
 import { RemoveBankDialog } from './remove-bank-dialog.tsx'
 
 /** The player's own accounts: which is the default, and what can be done with each. */
 export function BankDetails() {
+  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useMyBanks()
   useKeepFocus(data?.items.length)
   if (!data) {
     return error ? (
-      <BankFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure
+        title={t('banks.failed')}
+        problem={error.problem}
+        variant="tonal"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <BankSkeleton />
     )
@@ -94,5 +104,77 @@ function AddMore({ left, canAdd }: { left: number; canAdd: boolean }) {
       </Link>
       {left > 0 ? <p className="bank-note">{t('banks.left', { count: left })}</p> : null}
     </div>
+  )
+}
+
+const toastMs = 5_000
+
+interface DefaultBankDialogProps {
+  /** `undefined` while it is closed. */
+  bank: PlayerBank | undefined
+  onClose: () => void
+}
+
+/** Makes an account the default one, after a confirmation that tells of the hold. */
+function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { capabilities } = useStartup()
+  const { mutate, isPending } = useOperation('setDefaultBank')
+  const named = { bank: bank?.bankName ?? '', number: bank?.accountNumberMasked ?? '' }
+  const choose = () =>
+    bank &&
+    mutate(
+      { params: { id: bank.bankId } },
+      {
+        onSuccess: () =>
+          showToast({ tone: 'success', text: t('banks.isDefault', named), durationMs: toastMs }),
+        onSettled: () => {
+          onClose()
+          void refreshBanks(client)
+        },
+      },
+    )
+  return (
+    <Dialog
+      open={bank !== undefined}
+      title={t('banks.makeDefault')}
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('account.cancel')}
+          </Button>
+          <Button busy={isPending} onClick={choose}>
+            {t('banks.makeDefault')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('banks.defaultText', named)}</p>
+      {capabilities.includes('withdrawals') ? <p className="bank-note">{t('banks.holdAhead')}</p> : null}
+    </Dialog>
+  )
+}
+
+/** Says that withdrawals wait after a change of the accounts, and while they do; nothing without withdrawals. */
+function HoldNote() {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const isOffered = useStartup().capabilities.includes('withdrawals')
+  const { data } = useQuery({
+    ...query('getWithdrawalInfo', {}),
+    enabled: isOffered,
+    meta: { shownInPlace: true },
+  })
+  if (!isOffered) return null
+  const isHeld = data?.blockers.includes('BANK_CHANGE_HOLD') ?? false
+  const held = data?.holdUntil ? t('banks.heldUntil', { time: dateTime(data.holdUntil) }) : t('banks.held')
+  return (
+    <p className="bank-hold" data-held={isHeld || undefined} role="status">
+      <Icon name={isHeld ? 'clock' : 'info'} />
+      {isHeld ? held : t('banks.holdAhead')}
+    </p>
   )
 }

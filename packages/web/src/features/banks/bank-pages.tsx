@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { AddBank } from './add-bank.tsx'
 import { BankDetails } from './bank-details.tsx'
+import { BankSkeleton } from './bank-states.tsx'
 import './bank-pages.css'
-import { BankSkeleton } from './bank-skeleton.tsx'
 
 interface BankPagesProps {
   page: 'bank-details' | 'add-bank'

@@ -1,12 +1,23 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
+import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
-import { AttemptLimitNotice } from '../../forms/attempt-limit.tsx'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
+import { routeFormError } from '../../forms/route-form-error.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
+import { useIntentKey } from '../../forms/use-intent-key.ts'
+import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { BankNotice } from './bank-notice.tsx'
-import { useRemoveBank } from './use-remove-bank.ts'
+import { BankNotice, type BankNoticeName } from './bank-states.tsx'
+import { fetchMyBanks, refreshBanks } from './my-banks.ts'
+import { codeErrors, useBankCode } from './use-bank-code.ts'
 
 interface RemoveBankDialogProps {
   /** `undefined` while it is closed. */
@@ -58,4 +69,94 @@ function RemoveForm({ bank, onDone }: { bank: PlayerBank; onDone: () => void }) 
       </div>
     </form>
   )
+}
+
+const toastMs = 5_000
+const names = ['tac'] as const
+type Name = (typeof names)[number]
+
+const noticeByCode: Partial<Record<string, BankNoticeName>> = {
+  pendingExists: 'pendingWithdrawal',
+  notEligible: 'cantRemove',
+}
+
+/**
+ * The form that removes an account: a one-time code first, then the removal. After a lost answer the accounts are
+ * fetched until they show whether it is gone.
+ */
+function useRemoveBank(bank: PlayerBank, onDone: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const texts = useFieldTexts()
+  const code = useBankCode()
+  const limit = useAttemptLimit()
+  const intent = useIntentKey()
+  const remove = useOperation('removeBank', { shownInPlace: true })
+  const [notice, setNotice] = useState<BankNoticeName>()
+
+  const finish = () => {
+    const named = { bank: bank.bankName, number: bank.accountNumberMasked }
+    showToast({ tone: 'success', text: t('banks.removed', named), durationMs: toastMs })
+    void refreshBanks(client)
+    onDone()
+  }
+  const isGone = async () => {
+    const { items } = await fetchMyBanks(client)
+    return items.every(({ bankId }) => bankId !== bank.bankId)
+  }
+  const follow = usePollUntilSettled({
+    async ask() {
+      const isKnown = await isGone()
+      if (isKnown) finish()
+      return isKnown
+    },
+    onOver() {
+      intent.settle()
+      setNotice('notRemovedYet')
+    },
+  })
+  const fail = async (error: unknown): Promise<FormErrors<Name>> => {
+    code.tac.miss(error)
+    if (!(error instanceof ProblemError)) throw error
+    const { problem } = error
+    const isUnsure = isOutcomeUnsure(problem)
+    if (isUnsure) setNotice('checkingRemoval')
+    if ((isUnsure || problem.code === 'notFound') && (await isGone().catch(() => false))) {
+      finish()
+      return {}
+    }
+    if (isUnsure) {
+      follow.begin()
+      return {}
+    }
+    if (problem.code === 'notFound') setNotice('notRemovedYet')
+    intent.settle()
+    const known = noticeByCode[problem.code]
+    if (known) setNotice(known)
+    return known ? {} : texts<Name>(routeFormError(error, names, { limit }))
+  }
+  const send = async (values: FormValues<Name>) => {
+    setNotice(undefined)
+    follow.end()
+    try {
+      if (!code.tac.state) {
+        await code.send()
+        return undefined
+      }
+      const request = { params: { id: bank.bankId }, body: { tac: values.tac } }
+      await remove.mutateAsync({ ...request, idempotencyKey: intent.keyOf(request) })
+      finish()
+      return undefined
+    } catch (error) {
+      return fail(error)
+    }
+  }
+  const form = useForm<Name>({
+    names,
+    check: ({ tac }) => texts<Name>(codeErrors(tac, code.tac.state)),
+    send,
+  })
+  const resend = () =>
+    void code.send().catch((error) => form.show(texts<Name>(routeFormError(error, names, { limit }))))
+  return { form, code, limit, notice, resend }
 }

@@ -5,18 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useAttemptLimit } from '../../forms/attempt-limit.tsx'
+import { type AttemptLimit, useAttemptLimit } from '../../forms/attempt-limit.tsx'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import type { TacState } from '../../forms/tac-entry.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
 import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
-import { type BankField, type BankValues, bankBody, bankFieldNames } from './bank-fields.ts'
-import type { BankNoticeName } from './bank-notice.tsx'
+import {
+  type BankField,
+  type BankValues,
+  bankBody,
+  bankFieldNames,
+  normalNumber,
+  numberFault,
+  numberLength,
+} from './bank-fields.ts'
+import type { BankNoticeName } from './bank-states.tsx'
 import { fetchMyBanks, refreshBanks } from './my-banks.ts'
-import { useBankCode } from './use-bank-code.ts'
-import { useBankErrors } from './use-bank-errors.ts'
+import { codeErrors, useBankCode } from './use-bank-code.ts'
 
 const toastMs = 5_000
 
@@ -127,5 +137,45 @@ function useFinish(forget: () => void): () => void {
     showToast({ tone: 'success', text: t('banks.added'), durationMs: toastMs })
     void refreshBanks(client)
     void navigate(returnTo, { replace: true })
+  }
+}
+
+type Errors = FormErrors<BankField>
+
+/** The errors of the form that adds an account, in words: those found here, and those of a failed call. */
+function useBankErrors(banks: readonly Bank[], limit: AttemptLimit) {
+  const { t } = useTranslation()
+  const texts = useFieldTexts()
+
+  const detailErrors = ({ bankCode, accountNumber, repeatNumber }: BankValues): Errors => {
+    const bank = banks.find((each) => each.bankCode === bankCode)
+    const fault = numberFault(accountNumber, bank)
+    const differs = normalNumber(accountNumber, bank) !== normalNumber(repeatNumber, bank)
+    return {
+      ...(bank ? {} : { bankCode: t('banks.chooseFault') }),
+      ...(fault && {
+        accountNumber: t(`banks.numberFault.${fault}`, {
+          bank: bank?.bankName ?? '',
+          length: numberLength(bank),
+        }),
+      }),
+      ...(differs && { repeatNumber: t('banks.repeatFault') }),
+    }
+  }
+
+  // These refusals have words of their own here, at the field that they are about.
+  const refusals: Partial<Record<string, Errors>> = {
+    duplicateAccount: { accountNumber: t('banks.duplicate') },
+    nameMismatch: { accountNumber: t('banks.nameMismatch') },
+    methodUnavailable: { bankCode: t('banks.unavailable') },
+  }
+
+  return {
+    check: (values: BankValues, state: TacState | null): Errors =>
+      state ? texts<BankField>(codeErrors(values.tac, state)) : detailErrors(values),
+    of: (error: unknown): Errors => {
+      const refusal = error instanceof ProblemError ? refusals[error.problem.code] : undefined
+      return refusal ?? texts<BankField>(routeFormError(error, bankFieldNames, { limit }))
+    },
   }
 }

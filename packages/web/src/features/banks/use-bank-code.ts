@@ -1,6 +1,7 @@
+import type { FieldError } from '@marquee/contracts/field-errors'
 import { useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
-import { useTac } from '../../forms/tac-entry.tsx'
+import { type TacState, useTac } from '../../forms/tac-entry.tsx'
 
 /** The one-time code that a change of the accounts takes. A failed request throws its `ProblemError`. */
 export function useBankCode() {
@@ -18,4 +19,10 @@ export function useBankCode() {
       tac.begin(sent)
     },
   }
+}
+
+/** What is wrong with the entered one-time code; nothing before one was sent. */
+export function codeErrors(tac: string, state: TacState | null): FieldError[] {
+  if (!state || tac.length === state.tacLength) return []
+  return [{ path: 'tac', code: tac === '' ? 'required' : 'invalidFormat' }]
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import './cashier.css'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { LoadFailure } from '../../brand/query-results.tsx'
+import { focusHeading } from '../../browser/focus-heading.ts'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { pageIcon } from '../../player/page-icon.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { CopyLine } from '../../ui/layout/copy-line.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { useFollowStep } from './use-follow-step.ts'
+import './cashier.css'
 
 type CashierPageName = 'deposit' | 'withdrawal'
 
@@ -46,5 +49,62 @@ export function CashierSkeleton() {
       <Skeleton className="cashier-place" />
       <Skeleton className="cashier-place cashier-place-tall" />
     </div>
+  )
+}
+
+/**
+ * Makes each step of a page that stays at one path like a page of its own: it begins at its top, and at its heading for
+ * a screen reader. Back and Forward keep the place that the visitor had.
+ */
+function useFollowStep(step: string): void {
+  const { key } = useLocation()
+  const navigationType = useNavigationType()
+  const last = useRef({ step, key })
+  useEffect(() => {
+    const before = last.current
+    last.current = { step, key }
+    if (before.step === step) return
+    if (before.key === key || navigationType !== NavigationType.Pop)
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    focusHeading()
+  }, [step, key, navigationType])
+}
+
+interface ReferenceLinesProps {
+  /** Ours. */
+  reference: string
+  /** The bank's; empty before it has one. */
+  bankReference?: string
+}
+
+/** The references to ask for a payment by, each to be copied whole. */
+export function ReferenceLines({ reference, bankReference }: ReferenceLinesProps) {
+  const { t } = useTranslation()
+  const texts = { copyLabel: t('app.copy'), copiedLabel: t('app.copied') }
+  return (
+    <dl className="cashier-references">
+      <CopyLine label={t('cashier.facts.reference')} value={reference} {...texts} />
+      {bankReference ? (
+        <CopyLine label={t('cashier.facts.bankReference')} value={bankReference} {...texts} />
+      ) : null}
+    </dl>
+  )
+}
+
+/** Shown in place of what could not be loaded. */
+export function CashierFailure({
+  problem,
+  isRetrying,
+  onRetry,
+}: Pick<ComponentProps<typeof LoadFailure>, 'problem' | 'isRetrying' | 'onRetry'>) {
+  const { t } = useTranslation(['ui', 'errors'])
+  return (
+    <LoadFailure
+      title={t('errors:errorTitle')}
+      text={problem.code === 'notFound' ? t('errors:notFound') : undefined}
+      problem={problem}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   )
 }

@@ -4,9 +4,9 @@ import { query } from '../../api/query.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { DepositStart } from './deposit/deposit-start.tsx'
-import { MoneyCheck } from './outcome/money-check.tsx'
-import { depositAddress } from './payment/deposit-address.ts'
+import { MoneyCheck } from './money-check.tsx'
 import { DepositProgress } from './payment/deposit-progress.tsx'
+import { depositAddress } from './payment/deposit-state.ts'
 
 /**
  * Deposits: a new one, one that was begun (`?id=`), the way back from a payment page (`?deposit=return`), and one whose

@@ -1,13 +1,15 @@
 import { isOffered } from '@marquee/contracts/pages'
 import type { Problem } from '@marquee/contracts/problem'
+import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { wasNotSent } from '../../api/problem-error.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
-import { RefusalWords } from '../../care/refusal-words.tsx'
+import { problemText } from '../../i18n/problem-text.ts'
+import { RefusalText } from '../../responsible-gaming/refusal-text.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { refusalText } from './refusal-text.ts'
 import { SupportLink } from './support-link.tsx'
 
 /**
@@ -22,7 +24,7 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
       <Icon name="warning" />
       <div>
         <p>
-          <RefusalWords problem={problem}>{refusalText(problem, i18n)}</RefusalWords>
+          <RefusalText problem={problem}>{refusalText(problem, i18n)}</RefusalText>
         </p>
         {problem.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('cashier.blockers.verify')}</Link>
@@ -32,4 +34,27 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
       </div>
     </div>
   )
+}
+
+/** Refusals that say something else of money than elsewhere. */
+const ownTexts = [
+  'notEligible',
+  'expired',
+  'currencyNotSupported',
+  'pendingExists',
+  'limitReached',
+  'kycRequired',
+  'duplicateAccount',
+  'selfExcluded',
+  'coolOffActive',
+] as const
+
+/** The word of a refusal; the platform's own where the operation declares no code for it. */
+export const refusalWord = ({ code, message }: Problem): string => (code === 'refused' ? message : code)
+
+/** What a player reads when a deposit or withdrawal is refused. */
+export function refusalText(problem: Problem, texts: i18n): string {
+  if (wasNotSent(problem)) return texts.t('ui:cashier.refused.notSent')
+  const own = ownTexts.find((word) => word === refusalWord(problem))
+  return own ? texts.t(`ui:cashier.refused.${own}`) : problemText(problem, texts)
 }

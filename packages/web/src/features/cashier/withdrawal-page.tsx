@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { CashierFrame, CashierWaiting } from './cashier-frame.tsx'
-import { MoneyCheck } from './outcome/money-check.tsx'
+import { MoneyCheck } from './money-check.tsx'
+import { withdrawalAddress } from './tracker/withdrawal-state.ts'
 import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
-import { withdrawalAddress } from './withdrawal/withdrawal-address.ts'
 import { WithdrawalStart } from './withdrawal/withdrawal-start.tsx'
 
 /** Withdrawals: a new one, one that was asked for (`?id=`), and one whose outcome is not known. */

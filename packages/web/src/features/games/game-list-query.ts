@@ -17,3 +17,8 @@ export function gameListQuery(source: GameSource) {
     query: isListName(source) ? { list: source } : { category: source, perPage: sectionSize },
   })
 }
+
+/** A query whose `providers` are all of the brand's providers. */
+export function providersQuery() {
+  return query('listGames', { query: { perPage: 1 } })
+}

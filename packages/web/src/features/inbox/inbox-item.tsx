@@ -1,17 +1,25 @@
-import type { InboxMessage } from '@marquee/contracts/areas/inbox'
+import type { InboxMessage, InboxReward, InboxReward as Reward } from '@marquee/contracts/areas/inbox'
 import { offeredLanguages } from '@marquee/contracts/languages'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
+import type { ProblemError } from '../../api/problem-error.ts'
+import { isOutcomeUnsure } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
+import { query, queryKey } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
 import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { writtenIn } from '../../i18n/written-in.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
-import type { BodyProps } from './inbox-body.ts'
-import { InboxReward, RewardBadge } from './inbox-reward.tsx'
 
 const icons: Record<string, IconName> = {
   SYSTEM: 'info',
@@ -71,7 +79,7 @@ export function InboxItem({ message, Body, onRead, onDelete }: InboxItemProps) {
         {isOpen ? (
           <>
             <Body html={body} language={language} />
-            {reward ? <InboxReward message={message} reward={reward} /> : null}
+            {reward ? <MessageReward message={message} reward={reward} /> : null}
             <div className="inbox-actions">
               <ActionLink to={message.actionUrl} />
               {/* What can still be claimed is not thrown away. */}
@@ -123,4 +131,125 @@ function useMessageTexts(message: InboxMessage) {
   const written = writtenIn(language, { EN: titleEn, PHP: titleLocal, CN: titleCn })
   const { title, body } = texts[written]
   return { title, body: body || bodyEn || bodyLocal, language: offeredLanguages[written].tag }
+}
+
+const tones = { CLAIMABLE: 'accent', CLAIMED: 'success', EXPIRED: 'neutral' } as const
+
+/** A message's reward as a badge for its heading. */
+function RewardBadge({ reward }: { reward: Reward }) {
+  const { t } = useTranslation()
+  const amount = useAmount(reward)
+  return (
+    <Badge tone={tones[reward.state]} icon={reward.state === 'CLAIMED' ? 'check' : undefined}>
+      {reward.state === 'CLAIMABLE'
+        ? amount
+        : t(reward.state === 'CLAIMED' ? 'inbox.CLAIMED' : 'inbox.EXPIRED')}
+    </Badge>
+  )
+}
+
+/** A message's reward, its expiry, and the button that claims it. */
+function MessageReward({ message, reward }: { message: InboxMessage; reward: Reward }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const amount = useAmount(reward)
+  const { claim, isClaiming, isUnsure } = useClaim(message)
+  const stateText = () => {
+    if (reward.state !== 'CLAIMABLE')
+      return t(reward.state === 'CLAIMED' ? 'inbox.CLAIMEDText' : 'inbox.EXPIREDText')
+    if (isUnsure) return t('inbox.unsure')
+    return message.expiresAt ? t('inbox.until', { date: dateTime(message.expiresAt) }) : null
+  }
+  return (
+    <div className="inbox-reward">
+      <Icon name="gift" />
+      <p className="inbox-reward-words">
+        <strong className="num">{amount}</strong>
+        <span role="status">{stateText()}</span>
+      </p>
+      {reward.state === 'CLAIMABLE' ? (
+        <Button busy={isClaiming} onClick={claim}>
+          {t(isUnsure ? 'inbox.check' : 'inbox.claim')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The formatted amount: money in the site's currency, tokens by number, others with the platform's type name. */
+function useAmount({ type, amount }: Reward): string {
+  const { t } = useTranslation()
+  const { money, number } = useFormat()
+  const { currency } = useStartup().site
+  if (type === 'CASH') return money({ amount, currency })
+  if (type === 'TOKEN') return t('account.tokens', { number: number(Number(amount)) })
+  return t('inbox.amountOf', { amount: numericDisplay(amount), kind: type })
+}
+
+const toastMs = 4_000
+
+// These refusals report the reward's state, which is shown instead of an error.
+const stateByCode: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLAIMED', expired: 'EXPIRED' }
+
+/**
+ * Claims a message's reward. After a call of unknown outcome (`isUnsure`) the messages are fetched first, and only a
+ * reward that can still be claimed is claimed again. The platform pays a message once.
+ */
+function useClaim({ inboxId }: InboxMessage) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const inbox = query('listInbox', {})
+  const { mutate, isPending, error, reset } = useOperation('claimInbox', { shownInPlace: true })
+  const isUnsure = error !== null && isOutcomeUnsure(error.problem)
+
+  const setRewardState = (state: InboxReward['state']) =>
+    client.setQueryData(inbox.queryKey, (cached) =>
+      cached
+        ? {
+            ...cached,
+            messages: cached.messages.map((message) =>
+              message.inboxId === inboxId && message.reward
+                ? { ...message, isRead: true, reward: { ...message.reward, state } }
+                : message,
+            ),
+          }
+        : cached,
+    )
+
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: queryKey('getBalance', {}) })
+    void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) })
+  }
+
+  const onSuccess = () => {
+    setRewardState('CLAIMED')
+    showToast({ tone: 'success', text: t('inbox.claimed'), durationMs: toastMs })
+    refresh()
+  }
+
+  const onError = ({ problem }: ProblemError) => {
+    if (problem.handling === 'endSession') return
+    const state = stateByCode[problem.code]
+    if (state) setRewardState(state)
+    else if (problem.status >= 500) {
+      void client.invalidateQueries({ queryKey: inbox.queryKey })
+      refresh()
+    } else showProblem(problem)
+  }
+
+  const claim = async () => {
+    if (isUnsure) {
+      const { messages } = await client.fetchQuery({ ...inbox, staleTime: 0 })
+      const state = messages.find((message) => message.inboxId === inboxId)?.reward?.state
+      if (state !== 'CLAIMABLE') return reset()
+    }
+    mutate({ params: { id: inboxId }, idempotencyKey: createIdempotencyKey() }, { onError, onSuccess })
+  }
+  return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure }
+}
+
+/** The props of the component that renders a message's body: the operator's HTML, and its language tag. */
+export interface BodyProps {
+  html: string
+  language: string
 }

@@ -1,20 +1,23 @@
 import type { InboxMessage } from '@marquee/contracts/areas/inbox'
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './inbox-page.css'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { queryKey } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/feedback/state-panel.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import type { BodyProps } from './inbox-body.ts'
-import { InboxItem } from './inbox-item.tsx'
-import { useMarkRead } from './use-mark-read.ts'
+import { type BodyProps, InboxItem } from './inbox-item.tsx'
+import './inbox-page.css'
 
 const perPage = 10
 
@@ -32,15 +35,12 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   return (
     <InboxFrame>
       {error ? (
-        <ErrorState
+        <LoadFailure
           title={t('errors:errorTitle')}
           text={t('inbox.failed')}
-          reference={<ProblemReference reference={error.problem.reference} />}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          problem={error.problem}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : (
         <MessagesSkeleton />
@@ -117,5 +117,82 @@ function InboxFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
     </AccountSideMenu>
+  )
+}
+
+const toastMs = 3_000
+
+/** Deletes a message, after a confirmation. */
+function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { mutate, isPending } = useOperation('deleteInboxMessage')
+  const remove = () =>
+    mutate(
+      { params: { id: inboxId } },
+      {
+        onSettled: onClose,
+        onSuccess: () => {
+          changeMessages(client, ({ messages }) => messages.filter((message) => message.inboxId !== inboxId))
+          showToast({ tone: 'success', text: t('help.inbox.removed'), durationMs: toastMs })
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      title={t('help.inbox.remove')}
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('help.inbox.keep')}
+          </Button>
+          <Button busy={isPending} onClick={remove}>
+            {t('help.inbox.confirmDo')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('help.inbox.confirm')}</p>
+    </Dialog>
+  )
+}
+
+/** A function that marks a message as read, or all of them. It shows at once; the lists are asked again if it fails. */
+function useMarkRead(): (inboxId?: string) => void {
+  const client = useQueryClient()
+  const { mutate } = useOperation('markInboxRead', { shownInPlace: true })
+  return (inboxId) => {
+    changeMessages(client, ({ messages }) =>
+      messages.map((message) =>
+        inboxId === undefined || message.inboxId === inboxId ? { ...message, isRead: true } : message,
+      ),
+    )
+    mutate(
+      { body: inboxId === undefined ? {} : { inboxId } },
+      {
+        onError: () => {
+          void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) })
+          void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) })
+        },
+      },
+    )
+  }
+}
+
+type Inbox = ResponseOf<'listInbox'>
+
+/** Changes the messages that are shown, and with them the number of unread ones everywhere. */
+function changeMessages(client: QueryClient, change: (inbox: Inbox) => Inbox['messages']): void {
+  const inbox = client.getQueryData<Inbox>(queryKey('listInbox', {}))
+  if (!inbox) return
+  const messages = change(inbox)
+  const unreadCount = messages.filter(({ isRead }) => !isRead).length
+  client.setQueryData<Inbox>(queryKey('listInbox', {}), { messages, unreadCount })
+  client.setQueryData<ResponseOf<'getAccountStatus'>>(
+    queryKey('getAccountStatus', {}),
+    (status) => status && { ...status, unreadCount },
   )
 }

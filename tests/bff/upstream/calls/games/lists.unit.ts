@@ -1,8 +1,5 @@
 import t from 'tap'
-import { gameList } from '#bff/upstream/calls/games/game-list.ts'
-import { hotGames } from '#bff/upstream/calls/games/hot-games.ts'
-import { matchList } from '#bff/upstream/calls/games/match-list.ts'
-import { providerList } from '#bff/upstream/calls/games/provider-list.ts'
+import { gameList, hotGames, matchList, providerList } from '#bff/areas/games/platform.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const lean = {

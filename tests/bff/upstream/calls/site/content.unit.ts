@@ -1,9 +1,7 @@
 import t from 'tap'
-import { analytics } from '#bff/upstream/calls/site/analytics.ts'
-import { cms } from '#bff/upstream/calls/site/cms.ts'
-import { maskAccount } from '#bff/upstream/calls/site/mask-account.ts'
-import { seo } from '#bff/upstream/calls/site/seo.ts'
-import { topTen } from '#bff/upstream/calls/site/top-ten.ts'
+import { analytics, topTen } from '#bff/areas/site/platform-notices.ts'
+import { cms, seo } from '#bff/areas/site/platform-texts.ts'
+import { maskAccount } from '#bff/upstream/decoding/mask.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const record = {

@@ -1,5 +1,6 @@
-import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
+import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import type { Money } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { isOffered } from '@marquee/contracts/pages'
 import { Suspense } from 'react'
@@ -13,13 +14,12 @@ import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
-import { depositAddress } from '../payment/deposit-address.ts'
+import { depositAddress } from '../payment/deposit-state.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
-import { BonusChoice } from './bonus-choice.tsx'
-import { DepositNotes } from './deposit-notes.tsx'
 import { MethodList } from './method-list.tsx'
-import { QuoteLine } from './quote-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
+import '../../../ui/form/choice.css'
+import type { DepositQuote } from './deposit-quote.ts'
 import './deposit-form.css'
 
 // Few methods ask for more than an amount.
@@ -137,4 +137,83 @@ function MethodInstructions({ method }: { method: DepositMethod | undefined }) {
   const { instructionsEn, instructionsLocal, instructionsCn } = method
   const text = localText(instructionsEn, instructionsLocal, instructionsCn)
   return text ? <p className="deposit-note">{text}</p> : null
+}
+
+interface BonusChoiceProps {
+  offers: readonly DepositOffer[]
+  /** The promotion's id; empty for no bonus. */
+  chosen: string
+  /** What has to be bet with each choice: without a bonus, and by promotion. */
+  turnoverOf: (promoId: string) => Money | undefined
+  onChoose: (promoId: string) => void
+}
+
+/** The bonuses that the deposit may take, with what each costs in plain words. None is chosen for the player. */
+function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoiceProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const localText = useLocalText()
+  const option = (promoId: string, title: string, text: string) => (
+    <label key={promoId} className="choice bonus-option">
+      <input
+        type="radio"
+        name="promoId"
+        value={promoId}
+        checked={chosen === promoId}
+        onChange={() => onChoose(promoId)}
+      />
+      <span className="choice-dot bonus-dot" />
+      <span className="bonus-title">{title}</span>
+      <span className="bonus-text">{text}</span>
+    </label>
+  )
+  const turnoverText = (promoId: string) => {
+    const turnover = turnoverOf(promoId)
+    return turnover ? money(turnover) : ''
+  }
+  return (
+    <fieldset className="choices bonus-choice">
+      <legend>{t('cashier.bonus.title')}</legend>
+      {option('', t('cashier.bonus.none'), t('cashier.bonus.noneText', { turnover: turnoverText('') }))}
+      {offers.map(({ promoId, title, titleLocal, titleCn, bonusPreview }) =>
+        option(
+          promoId,
+          localText(title, titleLocal, titleCn),
+          t('cashier.bonus.text', { bonus: money(bonusPreview), turnover: turnoverText(promoId) }),
+        ),
+      )}
+    </fieldset>
+  )
+}
+
+/** What every deposit should know: whose account it may come from, and where limits are. */
+function DepositNotes() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { capabilities } = useStartup()
+  return (
+    <p className="deposit-note deposit-notes">
+      {t('cashier.deposit.ownName')}{' '}
+      {isOffered('responsible-gaming', capabilities) ? (
+        <Link to="/responsible-gaming">{t('_m:page.responsible-gaming')}</Link>
+      ) : null}
+    </p>
+  )
+}
+
+const parts = ['pay', 'fee', 'get', 'turnover'] as const
+
+/** One line, kept up to date: what the player pays, the fee, what arrives, and the turnover it needs. */
+function QuoteLine({ quote }: { quote: DepositQuote | undefined }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  return (
+    <dl className="quote-line" aria-live="polite" aria-atomic="true">
+      {parts.map((part) => (
+        <div key={part} data-part={part}>
+          <dt>{t(`cashier.quote.${part}`)}</dt>
+          <dd className="num">{quote ? money(quote[part]) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

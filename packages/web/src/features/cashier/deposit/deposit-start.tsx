@@ -1,21 +1,26 @@
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { useCarePart } from '../../../care/use-care-part.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useLazyPart } from '../../../i18n/use-lazy-part.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { EmptyState } from '../../../ui/feedback/state-panel.tsx'
-import type { DepositCareProps } from '../care/deposit-care.tsx'
-import { CashierSkeleton } from '../cashier-frame.tsx'
+import { Countdown } from '../../../ui/layout/countdown.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { CashierFailure, CashierSkeleton } from '../cashier-frame.tsx'
 import { latestQuery } from '../latest/latest-query.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { depositAddress, openState } from '../payment/deposit-state.ts'
 import { SupportLink } from '../support-link.tsx'
 import { DepositForm } from './deposit-form.tsx'
-import { WaitingDeposits } from './waiting-deposits.tsx'
+import type { DepositLimitsProps } from './deposit-limits.tsx'
+import './deposit-start.css'
 
 // It stands beneath the form, where it is not seen at once.
 const LatestDeposits = lazyComponent(
@@ -36,7 +41,7 @@ export function DepositStart() {
   if (!methods.data) {
     if (!methods.error) return <CashierSkeleton />
     return (
-      <LoadFailure
+      <CashierFailure
         problem={methods.error.problem}
         isRetrying={methods.isFetching}
         onRetry={() => void methods.refetch()}
@@ -58,27 +63,72 @@ export function DepositStart() {
   return (
     <>
       {open.length > 0 ? <WaitingDeposits deposits={open} /> : null}
-      <WithCare isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
+      <WithLimits isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
         <DepositForm methods={methods.data} waiting={open} />
-      </WithCare>
+      </WithLimits>
       <Suspense>{deposits.length > open.length ? <LatestDeposits deposits={deposits} /> : null}</Suspense>
     </>
   )
 }
 
 /** The form beside the player's own limits, where the brand has them. */
-function WithCare({ isFirst, children }: DepositCareProps) {
+function WithLimits({ isFirst, children }: DepositLimitsProps) {
   const isOffered = useStartup().capabilities.includes('responsibleGaming')
-  const Care = useCarePart(isOffered ? loadDepositCare : undefined)
-  if (!isOffered || Care === 'failed') return children
-  return Care === 'loading' ? <CashierSkeleton /> : <Care isFirst={isFirst}>{children}</Care>
+  const Limits = useLazyPart(isOffered ? loadDepositLimits : undefined)
+  if (!isOffered || Limits === 'failed') return children
+  return Limits === 'loading' ? <CashierSkeleton /> : <Limits isFirst={isFirst}>{children}</Limits>
 }
 
-async function loadDepositCare(language: LanguageCode) {
-  const [{ DepositCare }, { loadAreaTexts }] = await Promise.all([
-    import('../care/deposit-care.tsx'),
+async function loadDepositLimits(language: LanguageCode) {
+  const [{ DepositLimits }, { loadAreaTexts }] = await Promise.all([
+    import('./deposit-limits.tsx'),
     import('../../../i18n/load-area-texts.ts'),
   ])
   await loadAreaTexts('care', language)
-  return DepositCare
+  return DepositLimits
+}
+
+/** The deposits that have not ended, also those begun on another device: first those that wait for the payment. */
+function WaitingDeposits({ deposits }: { deposits: readonly Deposit[] }) {
+  const { t } = useTranslation()
+  const isUnpaid = (deposit: Deposit) => openState(deposit) === 'unpaid'
+  return (
+    <section className="waiting-deposits">
+      <h2>{t(deposits.every(isUnpaid) ? 'cashier.deposit.waiting' : 'cashier.deposit.open')}</h2>
+      <ul>
+        {deposits
+          .toSorted((one, other) => Number(isUnpaid(other)) - Number(isUnpaid(one)))
+          .map((deposit) => (
+            <li key={deposit.depositId}>
+              <WaitingDeposit deposit={deposit} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function WaitingDeposit({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { money, dateTime } = useFormat()
+  const { depositId, amount, channelName } = deposit
+  const state = openState(deposit)
+  const payBy = state === 'unpaid' ? deposit.expiresAt : ''
+  return (
+    <Link className="waiting-deposit" to={depositAddress(depositId)}>
+      <Icon name="clock" />
+      <span className="waiting-words">
+        <strong>
+          {amount ? <span className="num">{money(amount)}</span> : null} {channelName}
+        </strong>
+        {payBy ? <span>{t('cashier.deposit.payBy', { time: dateTime(payBy) })}</span> : null}
+        {state === 'unpaid' ? null : <span>{t(`cashier.status.${state}`)}</span>}
+      </span>
+      {payBy ? <Countdown untilMs={Date.parse(payBy)} /> : null}
+      <span className="waiting-go">
+        {t(state === 'unpaid' ? 'cashier.deposit.continue' : 'cashier.blockers.track')}
+        <Icon name="chevron-right" />
+      </span>
+    </Link>
+  )
 }

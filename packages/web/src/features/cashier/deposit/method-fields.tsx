@@ -5,7 +5,6 @@ import { TextField } from '../../../ui/form/field.tsx'
 import { digitsOnly, filterInput } from '../../../ui/form/filter-input.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import type { Form } from '../../../ui/form/use-form.ts'
-import { useFieldLabel } from './use-field-label.ts'
 
 interface MethodFieldsProps {
   fields: readonly DepositField[]
@@ -58,4 +57,13 @@ export function MethodFields({ fields, values, onValue, field }: MethodFieldsPro
       />
     )
   })
+}
+
+/** Returns the label of a method's field: our text for its key, or the key itself, which is the platform's own label. */
+function useFieldLabel(): (field: Pick<DepositField, 'labelKey' | 'name'>) => string {
+  const { t, i18n } = useTranslation()
+  return ({ labelKey, name }) => {
+    const key = `cashier.fields.${labelKey}`
+    return i18n.exists(key, { ns: 'ui' }) ? t(key as 'cashier.fields.choose') : labelKey || name
+  }
 }

@@ -1,13 +1,11 @@
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { useFeeText } from '../use-fee-text.ts'
-import { useMinutesText } from '../use-minutes-text.ts'
-import { MethodMark } from './method-mark.tsx'
+import { useFeeText, useMinutesText } from '../cashier-texts.ts'
 import '../../../ui/form/choice.css'
 import './method-list.css'
 
@@ -96,5 +94,19 @@ function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
         <Icon name="check" />
       </span>
     </label>
+  )
+}
+
+/** A method's picture; its monogram where there is none, or where it does not load. */
+function MethodMark({ name, imgUrl }: { name: string; imgUrl: string }) {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <span className="method-mark" aria-hidden="true">
+      {imgUrl === '' || isBroken ? (
+        [...name][0]?.toUpperCase()
+      ) : (
+        <img src={imgUrl} alt="" decoding="async" onError={() => setBroken(true)} />
+      )}
+    </span>
   )
 }

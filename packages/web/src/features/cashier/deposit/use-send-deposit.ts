@@ -15,9 +15,9 @@ import { readDevice } from '../../../browser/device-info.ts'
 import { useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
 import { useSession } from '../../../session/session-state.ts'
-import { depositAddress } from '../payment/deposit-address.ts'
-import { startedDeposit } from '../payment/started-deposit.ts'
-import { refusalText, refusalWord } from '../refusal-text.ts'
+import { depositAddress } from '../payment/deposit-state.ts'
+import { startedDeposit } from '../payment/use-deposit.ts'
+import { refusalText, refusalWord } from '../refusal-notice.tsx'
 
 type Body = InputOf<'createDeposit'>['body']
 

@@ -1,8 +1,7 @@
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { useTranslation } from 'react-i18next'
-import { depositAddress } from '../payment/deposit-address.ts'
-import { endState } from '../payment/end-state.ts'
+import { depositAddress, endState } from '../payment/deposit-state.ts'
 import { LatestList } from './latest-list.tsx'
 
 const tones = { EXPIRED: 'neutral', CANCELLED: 'neutral', REJECTED: 'danger', FAILED: 'danger' } as const

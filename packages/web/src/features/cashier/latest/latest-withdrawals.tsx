@@ -1,12 +1,11 @@
 import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useTranslation } from 'react-i18next'
-import { type StepName, stepName } from '../tracker/step-name.ts'
-import { withdrawalAddress } from '../withdrawal/withdrawal-address.ts'
+import { type StateName, stateName, withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import { LatestList, type LatestRecord } from './latest-list.tsx'
 
 // What went as it should is not worth a badge.
-function toneOf(name: StepName): LatestRecord['tone'] {
+function toneOf(name: StateName): LatestRecord['tone'] {
   switch (name) {
     case 'COMPLETED':
       return undefined
@@ -28,7 +27,7 @@ export function LatestWithdrawals({ withdrawals }: { withdrawals: readonly Withd
   const records = withdrawals
     .toSorted((one, other) => hasEnded(one) - hasEnded(other))
     .map(({ withdrawalId, amount, bankName, accountNumberMasked, createdAt, status }) => {
-      const name = stepName(status)
+      const name = stateName(status)
       return {
         address: withdrawalAddress(withdrawalId),
         amount,

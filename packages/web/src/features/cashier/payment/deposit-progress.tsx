@@ -12,13 +12,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
-import { CashierSkeleton } from '../cashier-frame.tsx'
-import { LoadFailure } from '../load-failure.tsx'
-import { ReferenceLines } from '../reference-lines.tsx'
-import { CancelDeposit } from './cancel-deposit.tsx'
-import { DepositEnd } from './deposit-end.tsx'
-import { DepositNews } from './deposit-news.tsx'
-import { openState } from './open-state.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
+import { reasonText } from '../cashier-texts.ts'
+import { ConfirmedCancel } from '../confirmed-cancel.tsx'
+import { SupportLink } from '../support-link.tsx'
+import { arrivedAmount, endState, openState } from './deposit-state.ts'
 import { PaymentAction } from './payment-action.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { useDepositSteps } from './use-deposit-steps.ts'
@@ -33,11 +32,11 @@ export function DepositProgress({ depositId }: { depositId: string }) {
   useKeepFocus(deposit?.status)
   if (!deposit) {
     if (!error) return <CashierSkeleton />
-    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+    return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <>
-      <DepositNews deposit={deposit} />
+      <DepositStatusAnnouncer deposit={deposit} />
       {endedDepositStates.has(deposit.status) ? (
         <DepositEnd deposit={deposit} />
       ) : (
@@ -107,5 +106,92 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** How a deposit ended: what arrived, or why nothing did and what can be done. */
+function DepositEnd({ deposit }: { deposit: Deposit }) {
+  return deposit.status === 'SUCCESS' ? <Arrived deposit={deposit} /> : <NotArrived deposit={deposit} />
+}
+
+function Arrived({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { bonusAmount } = deposit
+  const arrived = arrivedAmount(deposit)
+  return (
+    <section className="cashier-card payment payment-end" data-end="good">
+      <span className="cashier-mark payment-mark">
+        <Icon name="check" />
+      </span>
+      <div className="cashier-head">
+        {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
+        <h2>{t('cashier.ended.SUCCESS')}</h2>
+        {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
+          <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
+        ) : null}
+      </div>
+      <Link className={buttonClass()} to="/">
+        {t('site.home')}
+      </Link>
+    </section>
+  )
+}
+
+function NotArrived({ deposit: { status, reasonCode, amount, channelName } }: { deposit: Deposit }) {
+  const { t, i18n } = useTranslation()
+  const { money } = useFormat()
+  const end = endState(status)
+  const reason = reasonText(reasonCode, i18n)
+  return (
+    <section className="cashier-card payment payment-end" data-end="bad">
+      <span className="cashier-mark payment-mark">
+        <Icon name="info" />
+      </span>
+      <div className="cashier-head">
+        <p className="cashier-via">
+          {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
+        </p>
+        <h2>{t(`cashier.ended.${end}`)}</h2>
+        {reason ? <p className="cashier-reason">{reason}</p> : null}
+        <p className="cashier-text">{t(`cashier.ended.${end}Text`)}</p>
+      </div>
+      <SupportLink />
+    </section>
+  )
+}
+
+/** Tells a screen reader when the state of a deposit changes, and nothing else: neither the countdown nor each poll. */
+function DepositStatusAnnouncer({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { status } = deposit
+  const arrived = arrivedAmount(deposit)
+  return (
+    <p className="visually-hidden" role="status">
+      {!endedDepositStates.has(status) ? (
+        t(`cashier.status.${openState(deposit)}`)
+      ) : status === 'SUCCESS' ? (
+        <>
+          {arrived ? money(arrived) : null} {t('cashier.ended.SUCCESS')}
+        </>
+      ) : (
+        t(`cashier.ended.${endState(status)}`)
+      )}
+    </p>
+  )
+}
+
+/** Cancels a deposit that waits for payment, after a confirmation. */
+function CancelDeposit({ depositId, onChanged }: { depositId: string; onChanged: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmedCancel
+      operation="cancelDeposit"
+      id={depositId}
+      label={t('cashier.cancel.deposit')}
+      text={t('cashier.cancel.depositText')}
+      onChanged={onChanged}
+    />
   )
 }

@@ -1,10 +1,15 @@
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BankTransfer } from './bank-transfer.tsx'
-import { PaymentForm } from './payment-form.tsx'
-import { PaymentLink } from './payment-link.tsx'
-import { QrPayment } from './qr-payment.tsx'
+import { importChunk, lazyComponent } from '../../../browser/import-chunk.ts'
+import { useDeviceInfo } from '../../../browser/use-device-info.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button, buttonClass } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { CopyLine } from '../../../ui/layout/copy-line.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+// Gives the code its place before it is drawn, so that nothing below moves under a finger.
+import '../../../player/qr-drawing.css'
 
 /** How to pay a deposit, by what the platform asks for. */
 export function PaymentAction({ deposit }: { deposit: Deposit }) {
@@ -27,4 +32,159 @@ export function PaymentAction({ deposit }: { deposit: Deposit }) {
 function NothingToDo({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   return <p>{t('cashier.pay.none', { method: deposit.channelName })}</p>
+}
+
+/** The account to pay to, the exact amount and the reference, each to be copied. */
+function BankTransfer({ deposit: { bank, amount } }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const lines = [
+    { name: 'bankName', value: bank?.bankName },
+    { name: 'accountName', value: bank?.accountName },
+    { name: 'accountNumber', value: bank?.accountNumber },
+    { name: 'amount', value: amount ? money(amount) : undefined, copied: amount?.amount },
+    { name: 'referenceNo', value: bank?.referenceNo },
+  ] as const
+  return (
+    <>
+      <dl className="payment-lines">
+        {lines.map(({ name, value, ...rest }) =>
+          value ? (
+            <CopyLine
+              key={name}
+              label={t(`cashier.bank.${name}`)}
+              value={value}
+              {...rest}
+              copyLabel={t('app.copy')}
+              copiedLabel={t('app.copied')}
+            />
+          ) : null,
+        )}
+      </dl>
+      <p className="payment-note">{t('cashier.pay.exact')}</p>
+    </>
+  )
+}
+
+/** Sends the platform's fields to the payment page: in this tab on a phone, in a new one on a desktop. */
+function PaymentForm({ deposit: { actionUrl, actionFields, channelName } }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const isDesktop = useDeviceInfo()?.isDesktop ?? false
+  const [isOpened, setOpened] = useState(false)
+  if (actionUrl === '') return null
+  const fields = Object.entries(actionFields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+  return (
+    <>
+      <form
+        action={actionUrl}
+        method="post"
+        target={isDesktop ? '_blank' : undefined}
+        rel="noopener"
+        onSubmit={() => setOpened(isDesktop)}
+      >
+        {fields}
+        <Button type="submit" size="l" block>
+          {t('cashier.pay.go', { method: channelName })}
+          {isDesktop ? <Icon name="external" /> : null}
+        </Button>
+      </form>
+      {isOpened ? (
+        <form action={actionUrl} method="post">
+          {fields}
+          <p className="payment-note" role="status">
+            {t('cashier.pay.opened')}{' '}
+            <button type="submit" className="payment-open-here">
+              {t('cashier.pay.openHere')}
+            </button>
+          </p>
+        </form>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * Leads to the payment page: in this tab on a phone, in a new one on a desktop. A link that the player presses is never
+ * blocked; where nothing opened all the same, a second link opens the page here.
+ */
+function PaymentLink({ deposit: { actionUrl, channelName } }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const isDesktop = useDeviceInfo()?.isDesktop ?? false
+  const [isOpened, setOpened] = useState(false)
+  if (actionUrl === '') return null
+  return (
+    <>
+      <a
+        className={buttonClass({ size: 'l', block: true })}
+        href={actionUrl}
+        rel="noopener"
+        target={isDesktop ? '_blank' : undefined}
+        onClick={() => setOpened(isDesktop)}
+      >
+        {t('cashier.pay.go', { method: channelName })}
+        {isDesktop ? <Icon name="external" /> : null}
+      </a>
+      {isOpened ? (
+        <p className="payment-note" role="status">
+          {t('cashier.pay.opened')} <a href={actionUrl}>{t('cashier.pay.openHere')}</a>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+// Only some methods draw a code, and the library that does is not small.
+const QrDrawing = lazyComponent(async () => (await import('../../../player/qr-drawing.tsx')).QrDrawing)
+
+/** A QR code to scan with the wallet's app, or to save and open in it; on the phone itself a link to the app. */
+function QrPayment({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { qrText, qrImage, actionUrl, amount, channelName, depositId } = deposit
+  const isMobile = useDeviceInfo()?.isMobileOrTablet ?? false
+  const label = t('cashier.pay.qr', { method: channelName, amount: amount ? money(amount) : '' })
+  return (
+    <div className="qr-payment">
+      {qrText ? (
+        <Suspense fallback={<Skeleton className="qr-code" />}>
+          <QrDrawing text={qrText} label={label} />
+        </Suspense>
+      ) : (
+        <QrPicture src={qrImage} label={label} />
+      )}
+      <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan')}</p>
+      <div className="cashier-ways">
+        {qrText ? (
+          <Button variant="outline" onClick={() => void saveQr(qrText, `${depositId}.png`)}>
+            <Icon name="download" />
+            {t('cashier.pay.saveQr')}
+          </Button>
+        ) : null}
+        {actionUrl ? (
+          <a
+            className={buttonClass({ variant: isMobile ? 'filled' : 'outline' })}
+            href={actionUrl}
+            rel="noopener"
+            target={isMobile ? undefined : '_blank'}
+          >
+            {t(isMobile ? 'cashier.pay.onThisPhone' : 'cashier.pay.onThisDevice')}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+async function saveQr(text: string, fileName: string): Promise<void> {
+  const { saveQrPicture } = await importChunk(import('./save-qr-picture.ts'))
+  saveQrPicture(text, fileName)
+}
+
+function QrPicture({ src, label }: { src: string; label: string }) {
+  const { t } = useTranslation()
+  const [isBroken, setBroken] = useState(false)
+  if (src === '' || isBroken) return <p>{t('cashier.pay.noQr')}</p>
+  return <img className="qr-code" src={src} alt={label} onError={() => setBroken(true)} />
 }

@@ -3,7 +3,7 @@ import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import type { TimelineStep } from '../../../ui/layout/timeline.tsx'
-import { endState } from './end-state.ts'
+import { endState } from './deposit-state.ts'
 
 const stages = ['begun', 'paid', 'arrived'] as const
 

@@ -1,10 +1,10 @@
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query, queryKey } from '../../../api/query.ts'
+import { storedValue } from '../../../browser/stored-value.ts'
 import { useSession } from '../../../session/session-state.ts'
-import { depositPollInterval } from './deposit-poll-interval.ts'
-import { startedDeposit } from './started-deposit.ts'
-import { withHowToPay } from './with-how-to-pay.ts'
 
 /**
  * A deposit, kept up to date until it has ended: not while the page is hidden, and at once when it is seen again. The
@@ -27,4 +27,58 @@ export function useDeposit(depositId: string) {
     if (isPaid) void client.invalidateQueries({ queryKey: queryKey('getBalance', {}) })
   }, [client, isPaid])
   return { deposit: data && withHowToPay(data, startedDeposit.read(), owner), error, isFetching, refetch }
+}
+
+const oftenMs = 3_000
+const seldomMs = 10_000
+const minuteMs = 60_000
+const unpaid: ReadonlySet<string> = new Set(['CREATED', 'AWAITING_PAYMENT'])
+
+/**
+ * How long to wait before a deposit is asked for again, in ms: 3 s for the first minute, then 10 s; false once it has
+ * ended, or its time to be paid is over. `sinceMs`: when the page began to ask (Unix ms).
+ */
+export function depositPollInterval(
+  deposit: Pick<Deposit, 'status' | 'expiresAt'> | undefined,
+  sinceMs: number,
+  nowMs: number,
+): number | false {
+  if (!deposit) return oftenMs
+  if (endedDepositStates.has(deposit.status)) return false
+  const expiresAtMs = Date.parse(deposit.expiresAt)
+  // One more question after the end tells how it ended.
+  if (unpaid.has(deposit.status) && nowMs > expiresAtMs + seldomMs) return false
+  return nowMs - sinceMs < minuteMs ? oftenMs : seldomMs
+}
+
+/** A deposit as it stands now, with what only the answer to its creation told. */
+export function withHowToPay(now: Deposit, started: StartedDeposit | undefined, owner: string): Deposit {
+  const begun = started?.owner === owner ? started.deposit : undefined
+  if (begun?.depositId !== now.depositId) return now
+  // That no receipt is needed tells nothing: the platform may have left out which method it is.
+  const told = Object.entries(now).filter(([, value]) => value)
+  const isTold = now.actionType !== 'NONE' || begun.actionType === 'NONE'
+  const { actionType, actionUrl, actionFields, qrText, qrImage, bank } = isTold ? now : begun
+  return {
+    ...begun,
+    ...(Object.fromEntries(told) as Partial<Deposit>),
+    ...{ actionType, actionUrl, actionFields, qrText, qrImage, bank },
+  }
+}
+
+interface StartedDeposit {
+  /** The player's account id. */
+  owner: string
+  deposit: Deposit
+}
+
+/**
+ * The deposit that this tab has begun last, as the platform answered then: a platform that tells how to pay only once
+ * does not tell it again after a reload.
+ */
+export const startedDeposit = storedValue('marquee.deposit', () => sessionStorage, readStarted)
+
+function readStarted(found: unknown): StartedDeposit | undefined {
+  const isStarted = typeof found === 'object' && found !== null && 'owner' in found && 'deposit' in found
+  return isStarted ? (found as StartedDeposit) : undefined
 }

@@ -5,14 +5,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query, queryKey } from '../../../api/query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
-import { CashierSkeleton } from '../cashier-frame.tsx'
+import { FactLines } from '../../../ui/layout/fact-lines.tsx'
+import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
+import { useSecondsLeft } from '../../../ui/layout/use-seconds-left.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
+import { reasonText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
-import { LoadFailure } from '../load-failure.tsx'
-import { TrackerFacts } from './tracker-facts.tsx'
-import { TrackerHead } from './tracker-head.tsx'
-import { TrackerSteps } from './tracker-steps.tsx'
+import { SupportLink } from '../support-link.tsx'
+import { isSentBack, stateName, stepsInOrder, withdrawalStage } from './withdrawal-state.ts'
 import './withdrawal-tracker.css'
 
 const pollMs = 10_000
@@ -23,7 +28,7 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
   const { data: info } = usePlayerQuery('getWithdrawalInfo', {})
   if (!data) {
     if (!error) return <CashierSkeleton />
-    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+    return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   const withdrawal = { ...data, withdrawalId: data.withdrawalId || withdrawalId }
   return (
@@ -89,4 +94,124 @@ function useWithdrawal(id: string) {
     void client.invalidateQueries({ queryKey: queryKey('getWithdrawalInfo', {}) })
   }, [client, status])
   return result
+}
+
+/** What a withdrawal is doing now, in words: the state, what is promised, and the reason when it is late or refused. */
+function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { status, amount, bankName, accountNumberMasked } = withdrawal
+  const state = stateName(status)
+  return (
+    <div className="cashier-head tracker-head" role="status">
+      <p className="cashier-via">
+        {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
+      </p>
+      {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
+      <h2>{t(`cashier.tracker.${state}`)}</h2>
+      <p className="cashier-text">{t(`cashier.tracker.${state}_text`)}</p>
+      <Reason withdrawal={withdrawal} />
+      {status === 'PENDING_KYC' ? <IdentityWay /> : null}
+      {endedWithdrawalStates.has(status) ? null : <PromisedTime withdrawal={withdrawal} />}
+    </div>
+  )
+}
+
+/** Where the player sees what the check of their identity still needs. */
+function IdentityWay() {
+  const { t } = useTranslation('_m')
+  const { capabilities } = useStartup()
+  return (
+    <div className="cashier-ways">
+      {capabilities.includes('kyc') ? (
+        <Link className={buttonClass({ variant: 'tonal' })} to="/verification">
+          {t('page.verification')}
+        </Link>
+      ) : (
+        <SupportLink />
+      )}
+    </div>
+  )
+}
+
+function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const untilMs = Date.parse(etaTo)
+  const isLate = useSecondsLeft(Number.isNaN(untilMs) ? undefined : untilMs) === 0
+  if (Number.isNaN(untilMs)) return null
+  if (!isLate)
+    return <p className="tracker-promise">{t('cashier.tracker.promise', { time: dateTime(etaTo) })}</p>
+  return (
+    <div className="cashier-notice">
+      <Icon name="clock" />
+      <div>
+        <p>{t('cashier.tracker.late', { time: dateTime(etaTo) })}</p>
+        <SupportLink />
+      </div>
+    </div>
+  )
+}
+
+function Reason({ withdrawal: { reasonCode, reasonText: words } }: { withdrawal: Withdrawal }) {
+  const { t, i18n } = useTranslation()
+  const reason = reasonText(reasonCode, i18n, words)
+  return reason ? <p className="cashier-reason">{t('cashier.tracker.reason', { reason })}</p> : null
+}
+
+const stages = ['withUs', 'checked', 'onItsWay'] as const
+
+/** The three stages side by side, and beneath them every step with its time. */
+function TrackerSteps({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const reached = withdrawalStage(withdrawal)
+  const hasFailed = isSentBack(withdrawal)
+  const steps = stepsInOrder(withdrawal).map(({ status, at }, place, all): TimelineStep => {
+    const isLast = place === all.length - 1
+    const isEnd = isLast && hasFailed && status !== 'REFUNDED'
+    const isNow = isLast && !hasFailed && status !== 'COMPLETED'
+    return {
+      id: `${status} ${at}`,
+      title: t(`cashier.steps.${stateName(status)}`),
+      note: at ? dateTime(at) : undefined,
+      state: isEnd || status === 'FAILED' ? 'failed' : isNow ? 'current' : 'done',
+    }
+  })
+  return (
+    <>
+      <ol className="tracker-stages" aria-label={t('cashier.tracker.stages')}>
+        {stages.map((stage, place) => (
+          <li
+            key={stage}
+            data-state={
+              place < reached ? 'done' : place > reached ? 'coming' : hasFailed ? 'failed' : 'current'
+            }
+            aria-current={place === reached ? 'step' : undefined}
+          >
+            {t(`cashier.tracker.${stage}`)}
+          </li>
+        ))}
+      </ol>
+      <Timeline label={t('cashier.tracker.stepsLabel')} steps={steps} />
+    </>
+  )
+}
+
+/** What a withdrawal costs and brings, and the references to ask for it by. */
+function TrackerFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { fee, netAmount, withdrawalId, providerRef } = withdrawal
+  const mayArrive = !isSentBack(withdrawal)
+  const facts = [
+    [t('cashier.facts.fee'), mayArrive && fee && money(fee)],
+    [t('cashier.facts.get'), mayArrive && netAmount && money(netAmount)],
+  ] as const
+  return (
+    <>
+      <FactLines className="cashier-facts" facts={facts} />
+      <ReferenceLines reference={withdrawalId} bankReference={providerRef} />
+    </>
+  )
 }

@@ -1,22 +1,34 @@
-import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
-import { createWithdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
+import type { PlayerBank } from '@marquee/contracts/areas/banks'
+import {
+  createWithdrawal,
+  type Withdrawal,
+  type WithdrawalInfo,
+} from '@marquee/contracts/areas/cashier/withdrawals'
 import type { FieldError } from '@marquee/contracts/field-errors'
+import type { InputOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseBody } from '../../../api/parse-body.ts'
+import { useNavigate } from 'react-router'
+import { fieldErrorsOf, parseBody } from '../../../api/parse-body.ts'
 import { ProblemError } from '../../../api/problem-error.ts'
 import { showProblem } from '../../../api/problem-notice.ts'
+import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
-import { AttemptLimitNotice } from '../../../forms/attempt-limit.tsx'
+import { AttemptLimitNotice, useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { TacEntry, useTac } from '../../../forms/tac-entry.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useFieldTexts } from '../../../i18n/use-field-texts.ts'
+import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { RefusalNotice } from '../refusal-notice.tsx'
-import { useSendWithdrawal } from './use-send-withdrawal.ts'
-import type { ChoiceErrors, WithdrawalChoice } from './withdrawal-choice.ts'
-import { WithdrawalReview } from './withdrawal-review.tsx'
+import { FactLines } from '../../../ui/layout/fact-lines.tsx'
+import { useMinutesText } from '../cashier-texts.ts'
+import { RefusalNotice, refusalText, refusalWord } from '../refusal-notice.tsx'
+import { withdrawalAddress } from '../tracker/withdrawal-state.ts'
+import { withdrawalQuote } from './withdrawal-quote.ts'
 
 interface WithdrawalConfirmProps {
   info: WithdrawalInfo
@@ -136,3 +148,151 @@ function useWithdrawalCode() {
     )
   return { tac, request, isRequesting: isPending, sentTo: data?.maskedPhone ?? '' }
 }
+
+interface WithdrawalReviewProps {
+  info: WithdrawalInfo
+  choice: WithdrawalChoice
+  onChange: () => void
+}
+
+/** What a withdrawal will do: how much arrives where, within which time, and what it costs. */
+function WithdrawalReview({ info, choice: { amount, bank }, onChange }: WithdrawalReviewProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const minutesText = useMinutesText()
+  const { fee, get } = withdrawalQuote(amount, info)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The step before has gone, with the button that had the focus.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const lines = [
+    [t('cashier.review.amount'), money({ amount, currency: info.currency })],
+    [t('cashier.review.fee'), money(fee)],
+    [
+      t('cashier.review.account'),
+      <>
+        {bank.bankName} <span className="cashier-number">{bank.accountNumberMasked}</span>
+      </>,
+    ],
+    [t('cashier.review.time'), minutesText(info.processingTime)],
+  ] as const
+  return (
+    <section className="withdrawal-review">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('cashier.review.title')}
+      </h2>
+      <p className="withdrawal-get">
+        {t('cashier.review.get')} <strong className="num">{money(get)}</strong>
+      </p>
+      <FactLines facts={lines} />
+      <Button variant="quiet" onClick={onChange}>
+        {t('cashier.review.change')}
+      </Button>
+    </section>
+  )
+}
+
+type Body = InputOf<'createWithdrawal'>['body']
+
+/** The control that a refusal is about. */
+const controlOf: Partial<Record<string, ChoiceControl>> = {
+  amountBelowMin: 'amount',
+  amountAboveMax: 'amount',
+  insufficientBalance: 'amount',
+  dailyLimitReached: 'amount',
+  limitReached: 'amount',
+  methodUnavailable: 'bankId',
+  currencyNotSupported: 'bankId',
+  nameMismatch: 'bankId',
+}
+const aboutCode = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
+
+/** What is wrong with the code or the PIN, in the player's language. */
+type SecretTexts = Partial<Record<'tac' | 'pin', string>>
+/** The control that the platform names itself. */
+const namedControl = (problem: Problem): ChoiceControl | undefined =>
+  choiceControls.find((control) => fieldErrorsOf(problem).some(({ path }) => path === control))
+
+interface SendWithdrawal {
+  currency: string
+  /** The platform has it; called before the page changes. */
+  onSent: () => void
+  /** The platform refused what was chosen in the first step; `text` is in the player's language. */
+  onChoiceRefused: (control: ChoiceControl, text: string) => void
+  /** The platform refused the code. */
+  onCodeRefused: (error: ProblemError) => void
+}
+
+/**
+ * Asks for a withdrawal and leads to it. A refusal of the choice or of the code goes to its callback; `send` resolves
+ * with the text at the code or the PIN. Any other is the `refusal`.
+ */
+function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }: SendWithdrawal) {
+  const { t, i18n } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync } = useOperation('createWithdrawal', { shownInPlace: true })
+  const intent = usePaymentIntent<Body, Withdrawal>('withdrawal', mutateAsync)
+  const limit = useAttemptLimit()
+  const [refusal, setRefusal] = useState<Problem | null>(null)
+
+  const refresh = () => {
+    for (const id of ['getBalance', 'getWithdrawalInfo'] as const)
+      void client.invalidateQueries({ queryKey: queryKey(id, {}) })
+    void client.invalidateQueries({ queryKey: ['listWithdrawals'] })
+  }
+
+  const send = async ({ amount, bank }: WithdrawalChoice, secret: Pick<Body, 'tac' | 'pin'>) => {
+    setRefusal(null)
+    try {
+      const via = `${bank.bankName} ${bank.accountNumberMasked}`
+      const withdrawal = await intent.send(
+        { bankId: bank.bankId, amount, ...secret },
+        { amount: { amount, currency }, via },
+      )
+      if (!withdrawal) return undefined
+      onSent()
+      client.setQueryData(queryKey('getWithdrawal', { params: { id: withdrawal.withdrawalId } }), withdrawal)
+      refresh()
+      void navigate(withdrawalAddress(withdrawal.withdrawalId))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      return textsOf(error)
+    }
+  }
+
+  const textsOf = (error: ProblemError): SecretTexts | undefined => {
+    const { problem } = error
+    if (problem.handling === 'endSession' || limit.note(error)) return undefined
+    const text = refusalText(problem, i18n)
+    if (aboutCode.has(problem.code)) {
+      onCodeRefused(error)
+      return { tac: text }
+    }
+    if (fieldErrorsOf(problem).some(({ path }) => path === 'pin'))
+      return { pin: t('cashier.withdraw.pinWrong') }
+    // What stands in the way may have changed since the page was opened.
+    refresh()
+    const control = controlOf[refusalWord(problem)] ?? namedControl(problem)
+    if (control) onChoiceRefused(control, text)
+    else setRefusal(problem)
+    return undefined
+  }
+  return { send, isSending: intent.isSending, refusal, limit }
+}
+
+/** How much, and to which of the player's own accounts. `amount` is a valid one. */
+export interface WithdrawalChoice {
+  amount: string
+  bank: PlayerBank
+}
+
+/** The controls of the choice. */
+export const choiceControls = ['amount', 'bankId'] as const
+export type ChoiceControl = (typeof choiceControls)[number]
+
+/** What is wrong with the choice, by its controls. */
+export type ChoiceErrors = { readonly [Control in ChoiceControl]?: string | undefined }

@@ -1,18 +1,19 @@
 import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { toMinor } from '@marquee/contracts/money'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { CashierSkeleton } from '../cashier-frame.tsx'
+import { CashierFailure, CashierSkeleton } from '../cashier-frame.tsx'
 import { latestQuery } from '../latest/latest-query.ts'
-import { LoadFailure } from '../load-failure.tsx'
 import { WithdrawalTracker } from '../tracker/withdrawal-tracker.tsx'
-import { BalanceCard } from './balance-card.tsx'
-import { Blockers } from './blockers.tsx'
-import { TurnoverOrders } from './turnover-orders.tsx'
+import { Blockers, TurnoverOrders } from './blockers.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
+import './withdrawal-start.css'
 
 // They stand beneath the form, where they are not seen at once.
 const LatestWithdrawals = lazyComponent(
@@ -33,7 +34,7 @@ export function WithdrawalStart() {
   if (!info.data) {
     if (!info.error) return <CashierSkeleton />
     return (
-      <LoadFailure
+      <CashierFailure
         problem={info.error.problem}
         isRetrying={info.isFetching}
         onRetry={() => void info.refetch()}
@@ -57,5 +58,42 @@ export function WithdrawalStart() {
       {hasTurnover ? <TurnoverOrders /> : null}
       <Suspense>{others.length > 0 ? <LatestWithdrawals withdrawals={others} /> : null}</Suspense>
     </>
+  )
+}
+
+/** What can be withdrawn, what cannot yet and why, and today's limits. */
+function BalanceCard({ info }: { info: WithdrawalInfo }) {
+  const { t } = useTranslation()
+  const { money, number } = useFormat()
+  const { withdrawableBalance, lockedBalance, dailyLimit, dailyUsed, dailyCountLeft, freeCountLeft } = info
+  const facts = [
+    ['daily', dailyLimit && dailyUsed && `${money(dailyUsed)} / ${money(dailyLimit)}`],
+    ['countLeft', dailyCountLeft !== null && number(dailyCountLeft)],
+    ['freeLeft', freeCountLeft !== null && number(freeCountLeft)],
+  ] as const
+  return (
+    <section className="cashier-card balance-card">
+      <div>
+        <h2>{t('cashier.balance.withdrawable')}</h2>
+        <p className="balance-amount num">{withdrawableBalance ? money(withdrawableBalance) : '–'}</p>
+      </div>
+      {lockedBalance && toMinor(lockedBalance.amount) > 0n ? (
+        <div>
+          <h3>{t('cashier.balance.locked')}</h3>
+          <p className="balance-locked num">{money(lockedBalance)}</p>
+          <p className="balance-text">{t('cashier.balance.lockedText')}</p>
+        </div>
+      ) : null}
+      <dl className="balance-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{t(`cashier.balance.${name}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import type { IconName } from '../../../ui/media/icon.tsx'
 import { type GameSource, gameListQuery } from '../game-list-query.ts'
 import { categoryIcon } from '../tiles/category-icon.ts'
-import { type ArrangedGames, GameArrangement } from '../tiles/game-arrangement.tsx'
+import { type ArrangedGames, GameArrangement } from './game-arrangement.tsx'
 import { SectionHead } from './section-head.tsx'
 
 interface GameSectionProps extends ArrangedGames {

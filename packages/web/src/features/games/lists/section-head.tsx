@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import './section-head.css'
 import { useFormat } from '../../../i18n/format.ts'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 
 export interface SectionHeadProps {
   title: string

@@ -3,11 +3,12 @@ import type { ResponseOf } from '@marquee/contracts/operations'
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router'
-import { GameGrid } from '../lists/game-grid.tsx'
-import { WindowedGrid } from '../lists/windowed-grid.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { type PageLinkProps, Pagination } from '../../../ui/pagination/pagination.tsx'
+import { GameGrid } from '../lists/game-arrangement.tsx'
 import type { ImpliedBadge } from '../tiles/game-badges.tsx'
 import { gamesPerPage, type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
-import { LobbyPages } from './lobby-pages.tsx'
+import { WindowedGrid } from './windowed-grid.tsx'
 
 interface LobbyGamesProps {
   title: string
@@ -90,4 +91,42 @@ function useTopOfPage(page: number): void {
     setShown(page)
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [shown, page, navigationType])
+}
+
+interface LobbyPagesProps {
+  filters: LobbyFilters
+  total: number
+  perPage: number
+}
+
+/** A lobby's pagination, as links that keep the filters. */
+function LobbyPages({ filters, total, perPage }: LobbyPagesProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const search = lobbySearch({ ...filters, page: 1 }).toString()
+  return (
+    <Pagination
+      page={filters.page}
+      total={total}
+      perPage={perPage}
+      href={`?${search ? `${search}&` : ''}page=[page]`}
+      link={PageLink}
+      edges
+      jumps
+      texts={{
+        label: t('games.pages.label'),
+        previous: t('games.pages.previous'),
+        next: t('games.pages.next'),
+        first: t('games.pages.first'),
+        last: t('games.pages.last'),
+        jumpBack: t('games.pages.jumpBack'),
+        jumpForward: t('games.pages.jumpForward'),
+        page: (page) => t('games.pages.page', { number: number(page) }),
+      }}
+    />
+  )
+}
+
+function PageLink({ href, ...rest }: PageLinkProps) {
+  return <Link to={href} {...rest} />
 }

@@ -1,18 +1,15 @@
+import { gameSorts } from '@marquee/contracts/areas/games/lists'
 import type { CategoryId } from '@marquee/contracts/categories'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import './lobby-page.css'
-import './forms/lobby-aside.css'
-import './forms/lobby-cover.css'
-import './forms/lobby-houses.css'
-import './forms/lobby-line.css'
-import './forms/lobby-stage.css'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useClientValue } from '../../../browser/use-client-value.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { pageCount } from '../../../ui/pagination/page-window.ts'
 import { MatchBoard } from '../matches/match-board.tsx'
@@ -22,8 +19,14 @@ import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filter
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
 import { lobbyQuery } from './lobby-queries.ts'
-import { LobbyToolbar } from './lobby-toolbar.tsx'
+import { LobbySearch } from './lobby-search.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
+import './lobby-page.css'
+import './forms/lobby-aside.css'
+import './forms/lobby-cover.css'
+import './forms/lobby-houses.css'
+import './forms/lobby-line.css'
+import './forms/lobby-stage.css'
 
 /** All games of a category. The filters are in the address: `?q=&provider=&sort=&page=&own=`. */
 export function LobbyPage({ category }: { category: CategoryId }) {
@@ -132,5 +135,42 @@ function LobbyHead({ category, title, total }: LobbyHeadProps) {
         {total === undefined ? '' : t('games.gameCount', { count: total, number: number(total) })}
       </p>
     </header>
+  )
+}
+
+interface LobbyToolbarProps {
+  filters: LobbyFilters
+  /** Whether only favorites are shown. */
+  isOwn: boolean
+  onChange: (change: Partial<LobbyFilters>) => void
+}
+
+/** A lobby's search, sort order and favorites filter. */
+function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  return (
+    <div className="lobby-toolbar">
+      <LobbySearch query={filters.q} onSearch={(q) => onChange({ q })} />
+      <Select
+        label={t('games.sort')}
+        hideLabel
+        value={filters.sort}
+        options={gameSorts.map((sort) => ({ value: sort, label: t(`games.sorts.${sort}`) }))}
+        onChange={(event) => {
+          const sort = gameSorts.find((name) => name === event.target.value)
+          if (sort) onChange({ sort })
+        }}
+      />
+      {capabilities.includes('favorites') ? (
+        <IconButton
+          className="lobby-own"
+          icon={isOwn ? 'heart-filled' : 'heart'}
+          label={t('games.onlyFavorites')}
+          aria-pressed={isOwn}
+          onClick={() => onChange({ own: !isOwn })}
+        />
+      ) : null}
+    </div>
   )
 }

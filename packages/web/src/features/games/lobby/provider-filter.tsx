@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import './provider-filter.css'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Rail } from '../../../ui/layout/rail.tsx'
+import './lobby-page.css'
 
 interface ProviderFilterProps {
   /** `undefined` while they load: skeletons keep their place. */

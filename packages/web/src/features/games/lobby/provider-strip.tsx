@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import './provider-strip.css'
 import { useFormat } from '../../../i18n/format.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Rail } from '../../../ui/layout/rail.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { providersQuery } from '../game-list-query.ts'
 import { SectionHead } from '../lists/section-head.tsx'
-import { providersQuery } from '../providers-query.ts'
+import './provider-strip.css'
 
 /** The brand's providers as links to their games. Renders nothing if there are none. */
 export function ProviderStrip() {

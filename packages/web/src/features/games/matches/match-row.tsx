@@ -2,11 +2,11 @@ import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { Match } from '@marquee/contracts/areas/games/matches'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import './match-row.css'
-import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { GameAnchor } from '../tiles/game-anchor.tsx'
+import './match-row.css'
+import { useFormat } from '../../../i18n/format.ts'
 
 interface MatchRowProps {
   match: Match

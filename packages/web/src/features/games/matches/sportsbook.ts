@@ -1,8 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
-import { useHasGames } from '../use-game-list.ts'
-import { isPlayable } from '../use-own-games.ts'
+import { isPlayable, useHasGames } from '../use-game-list.ts'
 
 // A few, for the first may be under maintenance.
 const candidates = 6

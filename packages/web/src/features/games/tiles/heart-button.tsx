@@ -1,9 +1,10 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { useTranslation } from 'react-i18next'
-import './heart-button.css'
-import { useIsFavorite, useSetFavorite } from '../../../player/favorites-provider.tsx'
+import { useSetFavorite } from '../../../player/favorites-provider.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import './heart-button.css'
+import { useIsFavorite } from '../../../player/favorites-provider.tsx'
 
 interface HeartButtonProps {
   game: Game

@@ -10,8 +10,8 @@ import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useLayoutState } from '../../../browser/layout-state.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
-import { useOwnGames } from '../../../features/games/use-own-games.ts'
-import { LoginSkeleton } from '../../../features/login/login-skeleton.tsx'
+import { useOwnGames } from '../../../features/games/use-game-list.ts'
+import { LoginSkeleton } from '../../../features/session/login-skeleton.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
@@ -140,7 +140,7 @@ function PlayerBalance() {
 }
 
 const LoginForm = lazyComponent(
-  async () => (await import('../../../features/login/login-form.tsx')).LoginForm,
+  async () => (await import('../../../features/session/login-form.tsx')).LoginForm,
 )
 
 /**

@@ -1,6 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { useGameList } from '../../../features/games/use-game-list.ts'
-import { isPlayable, useOwnGames } from '../../../features/games/use-own-games.ts'
+import { isPlayable, useGameList, useOwnGames } from '../../../features/games/use-game-list.ts'
 
 /** The games that a hero shows: the player's own first, then the brand's featured ones. */
 export interface HeroGames {

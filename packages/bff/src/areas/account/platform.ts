@@ -1,0 +1,207 @@
+import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
+import { ResetMethod } from '@marquee/contracts/areas/account/password'
+import * as z from 'zod/mini'
+import { count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { readRefusals, tacRefusals } from '../../upstream/refusals.ts'
+import { defaultTacSent } from '../session/platform.ts'
+
+/** The heartbeat of the account. The specification does not define its answer, so all fields are optional. */
+export const checkStatus = platformCall({
+  path: '/api/settings/check_status',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'disconnect',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    account_status: z.optional(text()),
+    unread_count: z.optional(count()),
+    announcements_version: z.optional(text()),
+    rg_blockers: z.optional(z.array(text())),
+  }),
+  read: ({ account_status, unread_count, announcements_version, rg_blockers }) => ({
+    accountStatus: account_status ?? '',
+    unreadCount: unread_count ?? 0,
+    announcementsVersion: announcements_version ?? '',
+    blockers: rg_blockers ?? [],
+  }),
+})
+
+/** The player's profile; null for what the platform does not keep. */
+export const profileGet = platformCall({
+  path: '/api/settings/profile_get',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'disconnect',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ show_in_leaderboard: z.optional(z.nullable(flag())) }),
+  read: ({ show_in_leaderboard }) => ({ showInLeaderboard: show_in_leaderboard ?? null }),
+})
+
+interface Change {
+  fullName?: string | undefined
+  contactEmail?: string | undefined
+  showInLeaderboard?: boolean | undefined
+}
+
+/**
+ * Updates what is given of the player's name, e-mail address, and whether leaderboards show the name. Returns name and
+ * address; those missing in the answer are taken from the request.
+ */
+export const profileUpdate = platformCall({
+  path: '/api/settings/profile_update',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'disconnect',
+  request: ({ fullName, contactEmail, showInLeaderboard }: Change) => ({
+    full_name: fullName,
+    contact_email: contactEmail,
+    show_in_leaderboard: showInLeaderboard,
+  }),
+  response: z.object({
+    value: z.array(z.object({ full_name: z.optional(text()), contact_email: z.optional(text()) })),
+  }),
+  read: ({ value: [profile] }, { input }: ReadContext<Change>) => ({
+    fullName: profile?.full_name ?? input.fullName,
+    contactEmail: profile?.contact_email ?? input.contactEmail,
+  }),
+  refusals: { invalidInput: 'invalidInput' },
+})
+
+interface Passwords {
+  password: string
+  newPassword: string
+}
+
+/** Changes the password; the platform ends the player's other sessions. */
+export const updatePassword = platformCall({
+  path: '/api/auth/update_password',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ password, newPassword }: Passwords) => ({ password, new_password: newPassword }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: {
+    invalidCredentials: 'invalidCredentials',
+    'Invalid account ID or password': 'invalidCredentials',
+    invalidInput: 'invalidInput',
+    tooManyRequests: 'tooManyRequests',
+  },
+  // `password` is the current one.
+  fieldRefusals: { password: 'invalidCredentials' },
+})
+
+interface ResetRequest {
+  accountId: string
+  contactPhone: string
+}
+
+interface ResetStarted {
+  resendInSeconds: number
+  expiresInSeconds: number
+  method: ResetMethod
+}
+
+const { resendInSeconds, expiresInSeconds } = defaultTacSent
+
+/** Defaults where the platform sends none. */
+export const defaultReset: ResetStarted = { resendInSeconds, expiresInSeconds, method: 'TAC' }
+
+/** Starts a password reset. The masked recipient is not read, because it reveals something about the account. */
+export const forgotPassword = platformCall({
+  path: '/api/auth/forgot_password',
+  kind: 'write',
+  identify: 'site',
+  onFailure: 'general',
+  request: ({ accountId, contactPhone }: ResetRequest) => ({
+    account_id: accountId,
+    contact_phone: contactPhone,
+  }),
+  response: z.object({
+    resend_in: z.optional(count()),
+    expires_in: z.optional(count()),
+    method: z.optional(field<ResetMethod>('resetMethod', readMethod, defaultReset.method)),
+  }),
+  read: ({ resend_in, expires_in, method }): ResetStarted => ({
+    resendInSeconds: resend_in ?? defaultReset.resendInSeconds,
+    expiresInSeconds: expires_in ?? defaultReset.expiresInSeconds,
+    method: method ?? defaultReset.method,
+  }),
+})
+
+function readMethod(value: unknown): ResetMethod | undefined {
+  return ResetMethod.options.find((method) => method === value)
+}
+
+interface Reset {
+  accountId: string
+  tac: string
+  newPassword: string
+}
+
+/** Sets a new password with a one-time code; the platform ends the account's sessions. */
+export const resetPassword = platformCall({
+  path: '/api/auth/reset_password',
+  kind: 'write',
+  identify: 'site',
+  onFailure: 'general',
+  request: ({ accountId, tac, newPassword }: Reset) => ({
+    account_id: accountId,
+    tac,
+    new_password: newPassword,
+  }),
+  // The contract promises nothing but success; a platform that names the account helps to find its sessions.
+  response: z.object({ account_id: z.optional(text()) }),
+  read: ({ account_id: accountId }): { accountId?: string } => (accountId ? { accountId } : {}),
+  // An unknown account must not be revealed to the client.
+  refusals: { ...tacRefusals, notFound: 'tacInvalid', invalidInput: 'invalidInput' },
+})
+
+const SessionItem = z.object({
+  session_id: text(),
+  device: z.optional(textOrNull()),
+  ip_masked: z.optional(textOrNull()),
+  created_at: z.optional(textOrNull()),
+  last_seen: z.optional(textOrNull()),
+  current: z.optional(flag()),
+})
+
+/** The player's sessions at the platform. */
+export const sessionList = platformCall({
+  path: '/api/auth/sessions',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  response: z.object({ value: z.array(SessionItem) }),
+  read: ({ value }) =>
+    wholeList(
+      value
+        .filter(({ session_id }) => session_id !== '')
+        .map(
+          (item): PlayerSession => ({
+            sessionId: item.session_id,
+            device: item.device ?? '',
+            ipMasked: item.ip_masked ?? '',
+            createdAt: item.created_at ?? '',
+            lastSeen: item.last_seen ?? '',
+            current: item.current ?? false,
+          }),
+        ),
+    ),
+  refusals: { tooManyRequests: 'tooManyRequests' },
+})
+
+/** Ends one of the player's sessions; the platform refuses its token from then on. */
+export const sessionRevoke = platformCall({
+  path: '/api/auth/session_revoke',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ sessionId }: { sessionId: string }) => ({ session_id: sessionId }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: readRefusals,
+})

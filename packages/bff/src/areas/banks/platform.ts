@@ -1,0 +1,181 @@
+import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
+import * as z from 'zod/mini'
+import { count, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { maskNumber } from '../../upstream/decoding/mask.ts'
+import { readPattern } from '../../upstream/decoding/pattern-reader.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { tacRefusals } from '../../upstream/refusals.ts'
+
+const BankItem = z.object({
+  bank_code: text(),
+  bank_name: text(),
+  bank_type: z.optional(textOrNull()),
+  img_url: z.optional(textOrNull()),
+  account_pattern: z.optional(textOrNull()),
+  account_length_min: z.optional(z.nullable(count())),
+  account_length_max: z.optional(z.nullable(count())),
+  is_withdrawal_enabled: z.optional(flag()),
+  is_maintenance: z.optional(flag()),
+  rail: z.optional(textOrNull()),
+})
+
+/** The banks and e-wallets that withdrawals can go to, with pictures as written. Asked for by visitors too. */
+export const bankList = platformCall({
+  path: '/api/bank/bank_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'general',
+  response: z.object({ value: z.array(BankItem) }),
+  read: ({ value }) => wholeList(value.filter(({ bank_code }) => bank_code !== '').map(readBank)),
+})
+
+function readBank(item: z.infer<typeof BankItem>): Bank {
+  return {
+    bankCode: item.bank_code,
+    bankName: item.bank_name || item.bank_code,
+    bankType: item.bank_type ?? '',
+    imgUrl: item.img_url ?? '',
+    accountPattern: readPattern(item.account_pattern ?? ''),
+    accountLengthMin: item.account_length_min ?? null,
+    accountLengthMax: item.account_length_max ?? null,
+    isWithdrawalEnabled: item.is_withdrawal_enabled ?? true,
+    isMaintenance: item.is_maintenance ?? false,
+    rail: item.rail ?? '',
+  }
+}
+
+/** One of the player's own accounts as the platform tells it. */
+const PlayerBankItem = z.object({
+  bank_id: text(),
+  bank_code: text(),
+  bank_name: z.optional(textOrNull()),
+  bank_type: z.optional(textOrNull()),
+  account_name: z.optional(textOrNull()),
+  account_number_masked: text(),
+  is_default: z.optional(flag()),
+  status: z.optional(textOrNull()),
+  created_at: z.optional(textOrNull()),
+})
+
+/** Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out. */
+function readPlayerBanks(items: z.infer<typeof PlayerBankItem>[]): PlayerBank[] {
+  return items.filter(({ bank_id }) => bank_id !== '').map(readPlayerBank)
+}
+
+function readPlayerBank(item: z.infer<typeof PlayerBankItem>): PlayerBank {
+  return {
+    bankId: item.bank_id,
+    bankCode: item.bank_code,
+    bankName: item.bank_name || item.bank_code,
+    bankType: item.bank_type ?? '',
+    accountName: item.account_name ?? '',
+    accountNumberMasked: maskNumber(item.account_number_masked),
+    isDefault: item.is_default ?? false,
+    status: item.status || 'ACTIVE',
+    createdAt: item.created_at ?? '',
+  }
+}
+
+// Where the platform says nothing (its contract, 2.3).
+const defaultMaxAccounts = 5
+
+/** The player's own accounts, and whether another can be added. */
+export const myBanks = platformCall({
+  path: '/api/bank/my_banks',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  response: z.object({
+    value: z.array(PlayerBankItem),
+    max_accounts: z.optional(z.nullable(count())),
+    can_add: z.optional(flag()),
+  }),
+  read({ value, max_accounts, can_add }) {
+    const list = wholeList(readPlayerBanks(value))
+    const maxAccounts = max_accounts ?? defaultMaxAccounts
+    return { ...list, maxAccounts, canAdd: can_add ?? list.total < maxAccounts }
+  },
+})
+
+interface NewBank {
+  /** The idempotency key. */
+  requestId: string | undefined
+  bankCode: string
+  accountName: string
+  accountNumber: string
+  branch?: string | undefined
+  tac: string
+}
+
+/** Adds an account that withdrawals can go to. */
+export const bankAdd = platformCall({
+  path: '/api/bank/add',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: (input: NewBank) => ({
+    request_id: input.requestId,
+    bank_code: input.bankCode,
+    account_name: input.accountName,
+    account_number: input.accountNumber,
+    branch: input.branch || undefined,
+    tac: input.tac,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: PlayerBankItem,
+  read(item) {
+    if (item.bank_id === '') throw new UnusableAnswer('No account')
+    return readPlayerBank(item)
+  },
+  refusals: {
+    ...tacRefusals,
+    invalidInput: 'invalidInput',
+    duplicateAccount: 'duplicateAccount',
+    duplicateRequest: 'duplicateRequest',
+    nameMismatch: 'nameMismatch',
+    limitReached: 'limitReached',
+    methodUnavailable: 'methodUnavailable',
+    kycRequired: 'kycRequired',
+  },
+})
+
+/** Chooses the account that withdrawals go to unless the player picks another. */
+export const bankSetDefault = platformCall({
+  path: '/api/bank/set_default',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ bankId }: { bankId: string }) => ({ bank_id: bankId }),
+  response: z.object({ value: z.array(PlayerBankItem) }),
+  read: ({ value }) => wholeList(readPlayerBanks(value)),
+  refusals: { notEligible: 'notEligible', notFound: 'notFound', tooManyRequests: 'tooManyRequests' },
+})
+
+interface Removal {
+  /** The idempotency key. */
+  requestId: string | undefined
+  bankId: string
+  tac: string
+}
+
+/** Removes one of the player's accounts. */
+export const bankRemove = platformCall({
+  path: '/api/bank/remove',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId, bankId, tac }: Removal) => ({ request_id: requestId, bank_id: bankId, tac }),
+  response: z.object({}),
+  read: () => ({}),
+  refusals: {
+    ...tacRefusals,
+    pendingExists: 'pendingExists',
+    notEligible: 'notEligible',
+    duplicateRequest: 'duplicateRequest',
+    notFound: 'notFound',
+  },
+})

@@ -1,0 +1,293 @@
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
+import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/deposits'
+import * as z from 'zod/mini'
+import { field, flag, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import {
+  type PlatformCall,
+  platformCall,
+  type ReadContext,
+  UnusableAnswer,
+} from '../../upstream/platform-call.ts'
+import { cancelRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { amountText, moneyRefusals } from './platform.ts'
+import { depositMethods } from './platform-methods.ts'
+
+const Target = z.object({
+  bank_name: z.optional(textOrNull()),
+  account_name: z.optional(textOrNull()),
+  account_number: z.optional(textOrNull()),
+  reference_no: z.optional(textOrNull()),
+})
+
+/**
+ * A deposit as the platform tells it. Only the call that creates one has all fields in the contract of the platform;
+ * the channel, and how to pay when asked later, are extensions of ours.
+ */
+const DepositRecord = z.object({
+  deposit_id: text(),
+  status: text(),
+  currency: z.optional(textOrNull()),
+  amount: amountOrNone(),
+  fee: amountOrNone(),
+  net_amount: amountOrNone(),
+  credited_amount: amountOrNone(),
+  bonus_amount: amountOrNone(),
+  reason_code: z.optional(textOrNull()),
+  channel_code: z.optional(textOrNull()),
+  channel_name: z.optional(textOrNull()),
+  requires_receipt: z.optional(flag()),
+  action_type: z.optional(
+    field('action', (value) => DepositAction.safeParse(value || 'NONE').data, 'NONE' as const),
+  ),
+  action_url: z.optional(textOrNull()),
+  action_fields: z.optional(field('texts by name', readActionFields, {})),
+  qr_image: z.optional(textOrNull()),
+  qr_text: z.optional(textOrNull()),
+  bank: z.optional(z.nullable(Target)),
+  expires_at: z.optional(textOrNull()),
+  created_at: z.optional(textOrNull()),
+  updated_at: z.optional(textOrNull()),
+})
+
+/** A deposit as the platform told it. Without a name (empty), or a word about the receipt, its method tells them. */
+export type ToldDeposit = Omit<Deposit, 'requiresReceipt'> & { requiresReceipt: boolean | undefined }
+
+/** Reads a deposit, with pictures as written. The account to pay to is not masked: the player has to type it. */
+function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency: string): ToldDeposit {
+  const currency = record.currency || siteCurrency
+  return {
+    depositId: record.deposit_id,
+    status: record.status,
+    amount: readMoney(record.amount, currency),
+    fee: readMoney(record.fee, currency),
+    netAmount: readMoney(record.net_amount, currency),
+    creditedAmount: readMoney(record.credited_amount, currency),
+    bonusAmount: readMoney(record.bonus_amount, currency),
+    reasonCode: record.reason_code ?? '',
+    channelCode: record.channel_code ?? '',
+    channelName: record.channel_name ?? '',
+    requiresReceipt: record.requires_receipt,
+    ...readAction(record),
+    expiresAt: record.expires_at ?? '',
+    createdAt: record.created_at ?? '',
+    updatedAt: record.updated_at ?? '',
+  }
+}
+
+function readAction(record: z.infer<typeof DepositRecord>) {
+  const { action_type = 'NONE', action_url, bank } = record
+  return {
+    actionType: action_type,
+    // The page that the player is sent to: an address that runs code must not get there.
+    actionUrl: action_url && isWebAddress(action_url) ? action_url : '',
+    actionFields: record.action_fields ?? {},
+    qrImage: record.qr_image ?? '',
+    qrText: record.qr_text ?? '',
+    bank: bank
+      ? {
+          bankName: bank.bank_name ?? '',
+          accountName: bank.account_name ?? '',
+          accountNumber: bank.account_number ?? '',
+          referenceNo: bank.reference_no ?? '',
+        }
+      : null,
+  }
+}
+
+function readActionFields(value: unknown): Record<string, string> | undefined {
+  if (value === null) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) return undefined
+  const fields = Object.entries(value).flatMap(([name, content]) => {
+    const text = readText(content)
+    return text === undefined ? [] : [[name, text] as const]
+  })
+  return Object.fromEntries(fields)
+}
+
+interface NewDeposit {
+  /** The idempotency key: the platform answers a repetition with its first answer. */
+  requestId: string
+  channelCode: string
+  amount: string
+  currency: string
+  promoId?: string | undefined
+  /** The values of the method's own fields, by the platform's names. */
+  fields?: Record<string, string> | undefined
+  /** The page of ours that a payment page leads back to. */
+  returnUrl: string
+}
+
+/** Begins a deposit. */
+export const depositCreate = platformCall({
+  path: '/api/cashier/deposit_create',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: (input: NewDeposit) => ({
+    request_id: input.requestId,
+    channel_code: input.channelCode,
+    amount: amountText(input.amount),
+    currency: input.currency,
+    promo_id: input.promoId,
+    fields: input.fields ?? {},
+    return_url: input.returnUrl,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: DepositRecord,
+  read(record, { input }: ReadContext<NewDeposit>): ToldDeposit {
+    // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
+    // lost may name another deposit, but no state.
+    if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
+    return readDeposit(record, input.currency)
+  },
+  refusals: { ...moneyRefusals, nameMismatch: 'nameMismatch' },
+  fieldNames: { promo_id: 'promoId' },
+})
+
+/** A deposit by its id, or by the idempotency key of the request that created it. */
+export type DepositQuestion = { currency: string } & ({ depositId: string } | { requestId: string })
+
+/** A deposit as it stands now. */
+export const depositStatus = platformCall({
+  path: '/api/cashier/deposit_status',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: DepositQuestion) =>
+    'depositId' in input ? { deposit_id: input.depositId } : { request_id: input.requestId },
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: DepositRecord,
+  read(record, { input }: ReadContext<DepositQuestion>): ToldDeposit {
+    if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
+    return readDeposit(record, input.currency)
+  },
+  refusals: readRefusals,
+})
+
+interface DepositsQuestion extends ListQuery {
+  status?: string | undefined
+  currency: string
+}
+
+/** A page of the player's deposits. */
+export const depositList = platformCall({
+  path: '/api/cashier/deposit_list',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: DepositsQuestion) => ({ ...listRequest(input), status: input.status }),
+  response: z.object({ value: z.array(DepositRecord), ...listFields }),
+  read(answer, { input }: ReadContext<DepositsQuestion>) {
+    const deposits = answer.value.filter(({ deposit_id }) => deposit_id !== '')
+    return readList(
+      answer,
+      deposits.map((record) => readDeposit(record, input.currency)),
+      input,
+    )
+  },
+  refusals: readRefusals,
+})
+
+interface Cancellation {
+  depositId: string
+  /** The idempotency key. */
+  requestId: string | undefined
+}
+
+/** Cancels a deposit that waits for payment. */
+export const depositCancel = platformCall({
+  path: '/api/cashier/deposit_cancel',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ depositId, requestId }: Cancellation) => ({ request_id: requestId, deposit_id: depositId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ status: text() }),
+  read({ status }, { input }: ReadContext<Cancellation>) {
+    if (status === '') throw new UnusableAnswer('No status')
+    return { depositId: input.depositId, status }
+  },
+  refusals: cancelRefusals,
+})
+
+interface Receipt {
+  depositId: string
+  /** What the platform calls the uploaded file. */
+  fileKey: string
+}
+
+/** Hands in an uploaded file as the receipt of a payment. */
+export const depositReceipt = platformCall({
+  path: '/api/cashier/deposit_receipt',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ depositId, fileKey }: Receipt) => ({ deposit_id: depositId, file_key: fileKey }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: { ...cancelRefusals, invalidInput: 'invalidInput' },
+  fieldNames: { file_key: 'file' },
+})
+
+interface Tools {
+  /** Calls the platform as the player. */
+  ask<Input, Output>(
+    call: PlatformCall<Input, Output>,
+    input: Input,
+    limits: { deadlineMs: number; outlivesClient: boolean },
+  ): Promise<Output>
+  /** Maps an image's address to one that a page may load. */
+  imageAddress(address: string): string
+}
+
+// A deposit that exists is worth more than its method's name, so it doesn't wait for long.
+const limits = { deadlineMs: 2000, outlivesClient: true }
+
+/**
+ * Completes deposits by their methods: in the contract of the platform the list of methods alone tells a method's name
+ * and whether it takes a receipt. The list is asked for only where a deposit lacks either; where it doesn't come, a
+ * deposit stays as the platform told it, under the code of its channel.
+ */
+export async function completeDeposits(
+  deposits: readonly ToldDeposit[],
+  currency: string,
+  tools: Tools,
+): Promise<Deposit[]> {
+  const methods = deposits.some(lacksMethod) ? await knownMethods(currency, tools) : []
+  return deposits.map((deposit) => complete(deposit, methods, tools))
+}
+
+/** Completes one deposit, as `completeDeposits` does. */
+export async function completeDeposit(
+  deposit: ToldDeposit,
+  currency: string,
+  tools: Tools,
+): Promise<Deposit> {
+  return complete(deposit, lacksMethod(deposit) ? await knownMethods(currency, tools) : [], tools)
+}
+
+const lacksMethod = ({ channelCode, channelName, requiresReceipt }: ToldDeposit) =>
+  channelCode !== '' && (channelName === '' || requiresReceipt === undefined)
+
+const knownMethods = (currency: string, { ask }: Tools): Promise<readonly DepositMethod[]> =>
+  ask(depositMethods, { currency }, limits).then(
+    ({ items }) => items,
+    () => [],
+  )
+
+function complete(deposit: ToldDeposit, methods: readonly DepositMethod[], { imageAddress }: Tools): Deposit {
+  const { channelCode, channelName, requiresReceipt, qrImage } = deposit
+  const method = methods.find((method) => method.channelCode === channelCode)
+  return {
+    ...deposit,
+    channelName: channelName || method?.channelName || channelCode,
+    requiresReceipt: requiresReceipt ?? method?.requiresReceipt ?? false,
+    qrImage: imageAddress(qrImage),
+  }
+}

@@ -1,0 +1,320 @@
+import type { TurnoverOrder, Withdrawal, WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
+import * as z from 'zod/mini'
+import {
+  amount,
+  count,
+  field,
+  flag,
+  readText,
+  text,
+  textOrNull,
+} from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { maskNumber } from '../../upstream/decoding/mask.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/refusals.ts'
+import { amountText, feeFields, moneyRefusals, readFee } from './platform.ts'
+
+/**
+ * A withdrawal as the platform tells it. The status call has only the state and its steps in the contract of the
+ * platform; the amounts and the account are extensions of ours there.
+ */
+const WithdrawalRecord = z.object({
+  withdrawal_id: z.optional(textOrNull()),
+  status: text(),
+  currency: z.optional(textOrNull()),
+  amount: amountOrNone(),
+  fee: amountOrNone(),
+  net_amount: amountOrNone(),
+  bank_name: z.optional(textOrNull()),
+  account_number_masked: z.optional(textOrNull()),
+  reason_code: z.optional(textOrNull()),
+  reason_text: z.optional(textOrNull()),
+  steps: z.optional(z.nullable(z.array(z.object({ status: text(), at: text() })))),
+  eta_from: z.optional(textOrNull()),
+  eta_to: z.optional(textOrNull()),
+  provider_ref: z.optional(textOrNull()),
+  created_at: z.optional(textOrNull()),
+})
+
+/** Reads a withdrawal; the number of its account is masked, whatever the platform sends. */
+function readWithdrawal(record: z.infer<typeof WithdrawalRecord>, siteCurrency: string): Withdrawal {
+  const currency = record.currency || siteCurrency
+  return {
+    withdrawalId: record.withdrawal_id ?? '',
+    status: record.status,
+    amount: readMoney(record.amount, currency),
+    fee: readMoney(record.fee, currency),
+    netAmount: readMoney(record.net_amount, currency),
+    bankName: record.bank_name ?? '',
+    accountNumberMasked: record.account_number_masked ? maskNumber(record.account_number_masked) : '',
+    reasonCode: record.reason_code ?? '',
+    reasonText: record.reason_text ?? '',
+    steps: record.steps ?? [],
+    etaFrom: record.eta_from ?? '',
+    etaTo: record.eta_to ?? '',
+    providerRef: record.provider_ref ?? '',
+    createdAt: record.created_at ?? '',
+  }
+}
+
+const Info = z.object({
+  withdrawable_balance: amountOrNone(),
+  locked_balance: amountOrNone(),
+  currency: z.optional(textOrNull()),
+  min_amount: amountOrNone(),
+  max_amount: amountOrNone(),
+  daily_limit: amountOrNone(),
+  daily_used: amountOrNone(),
+  daily_count_left: z.optional(z.nullable(count())),
+  free_count_left: z.optional(z.nullable(count())),
+  ...feeFields,
+  processing_time: z.optional(z.nullable(count())),
+  cancel_enabled: z.optional(flag()),
+  pin_required: z.optional(flag()),
+  tac_required: z.optional(flag()),
+  kyc_status: z.optional(textOrNull()),
+  kyc_required: z.optional(flag()),
+  blockers: z.optional(z.nullable(z.array(text()))),
+  // An extension of ours: the contract of the platform says that there is a hold, not until when.
+  hold_until: z.optional(field('time', readTime, '')),
+  turnover: z.optional(
+    z.nullable(z.object({ required: amountOrNone(), completed: amountOrNone(), remaining: amountOrNone() })),
+  ),
+})
+
+// Where the platform says nothing (its contract, 2.2).
+const defaultMinimum = '300.00'
+
+/** What can be withdrawn, within which limits, and what stands in the way. */
+export const withdrawalInfo = platformCall({
+  path: '/api/cashier/withdrawal_info',
+  kind: 'read',
+  identify: 'both',
+  onFailure: 'general',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: Info,
+  read: readInfo,
+  refusals: readRefusals,
+})
+
+function readInfo(info: z.infer<typeof Info>, { input }: ReadContext<{ currency: string }>): WithdrawalInfo {
+  const currency = info.currency || input.currency
+  return {
+    withdrawableBalance: readMoney(info.withdrawable_balance, currency),
+    lockedBalance: readMoney(info.locked_balance, currency),
+    currency,
+    minAmount: { amount: info.min_amount || defaultMinimum, currency },
+    maxAmount: readMoney(info.max_amount, currency),
+    dailyLimit: readMoney(info.daily_limit, currency),
+    dailyUsed: readMoney(info.daily_used, currency),
+    dailyCountLeft: info.daily_count_left ?? null,
+    freeCountLeft: info.free_count_left ?? null,
+    ...readFee(info),
+    processingTime: info.processing_time ?? 0,
+    cancelEnabled: info.cancel_enabled ?? false,
+    pinRequired: info.pin_required ?? false,
+    tacRequired: info.tac_required ?? false,
+    kycStatus: info.kyc_status ?? '',
+    kycRequired: info.kyc_required ?? false,
+    blockers: (info.blockers ?? []).filter((blocker) => blocker !== ''),
+    holdUntil: info.hold_until ?? '',
+    turnover: readTurnover(info.turnover, currency),
+  }
+}
+
+function readTurnover(
+  turnover: z.infer<typeof Info>['turnover'],
+  currency: string,
+): WithdrawalInfo['turnover'] {
+  const required = readMoney(turnover?.required, currency)
+  const completed = readMoney(turnover?.completed, currency)
+  const remaining = readMoney(turnover?.remaining, currency)
+  return required && completed && remaining ? { required, completed, remaining } : null
+}
+
+/** Reads a time; what is none would be shown to players as one. */
+function readTime(value: unknown): string | undefined {
+  const time = value === null ? '' : readText(value)
+  return time === '' || !Number.isNaN(Date.parse(time ?? '')) ? time : undefined
+}
+
+interface NewWithdrawal {
+  /** The idempotency key: the platform answers a repetition with its first answer. */
+  requestId: string
+  bankId: string
+  amount: string
+  currency: string
+  tac?: string | undefined
+  pin?: string | undefined
+}
+
+/** Asks for a withdrawal to one of the player's own accounts. */
+export const withdrawalCreate = platformCall({
+  path: '/api/cashier/withdrawal_create',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: (input: NewWithdrawal) => ({
+    request_id: input.requestId,
+    bank_id: input.bankId,
+    amount: amountText(input.amount),
+    currency: input.currency,
+    tac: input.tac,
+    pin: input.pin,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: WithdrawalRecord,
+  read(record, { input }: ReadContext<NewWithdrawal>): Withdrawal {
+    // Without its id the withdrawal cannot be followed, and whether it exists is not known. A refusal whose statusCode
+    // got lost may name another withdrawal, but no state.
+    if (!record.withdrawal_id || record.status === '') throw new UnusableAnswer('No withdrawal')
+    return readWithdrawal(record, input.currency)
+  },
+  refusals: {
+    ...moneyRefusals,
+    ...tacRefusals,
+    insufficientBalance: 'insufficientBalance',
+    turnoverNotMet: 'turnoverNotMet',
+    nameMismatch: 'nameMismatch',
+  },
+})
+
+/** A withdrawal by its id, or by the idempotency key of the request that created it. */
+export type WithdrawalQuestion = { currency: string } & ({ withdrawalId: string } | { requestId: string })
+
+/** A withdrawal as it stands now, with every step so far. */
+export const withdrawalStatus = platformCall({
+  path: '/api/cashier/withdrawal_status',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: WithdrawalQuestion) =>
+    'withdrawalId' in input ? { withdrawal_id: input.withdrawalId } : { request_id: input.requestId },
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: WithdrawalRecord,
+  read(record, { input }: ReadContext<WithdrawalQuestion>): Withdrawal {
+    if (record.status === '') throw new UnusableAnswer('No withdrawal')
+    const withdrawal = readWithdrawal(record, input.currency)
+    const asked = 'withdrawalId' in input ? input.withdrawalId : ''
+    return { ...withdrawal, withdrawalId: withdrawal.withdrawalId || asked }
+  },
+  refusals: readRefusals,
+})
+
+interface WithdrawalsQuestion extends ListQuery {
+  status?: string | undefined
+  currency: string
+}
+
+/** A page of the player's withdrawals. */
+export const withdrawalList = platformCall({
+  path: '/api/cashier/withdrawal_list',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: WithdrawalsQuestion) => ({ ...listRequest(input), status: input.status }),
+  response: z.object({ value: z.array(WithdrawalRecord), ...listFields }),
+  read(answer, { input }: ReadContext<WithdrawalsQuestion>) {
+    const withdrawals = answer.value.filter(({ withdrawal_id }) => withdrawal_id !== '')
+    return readList(
+      answer,
+      withdrawals.map((record) => readWithdrawal(record, input.currency)),
+      input,
+    )
+  },
+  refusals: readRefusals,
+})
+
+interface Cancellation {
+  withdrawalId: string
+  /** The idempotency key. */
+  requestId: string | undefined
+}
+
+/** Cancels a withdrawal that nobody has begun to check. */
+export const withdrawalCancel = platformCall({
+  path: '/api/cashier/withdrawal_cancel',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ withdrawalId, requestId }: Cancellation) => ({
+    request_id: requestId,
+    withdrawal_id: withdrawalId,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ status: text() }),
+  read({ status }, { input }: ReadContext<Cancellation>) {
+    if (status === '') throw new UnusableAnswer('No status')
+    return { withdrawalId: input.withdrawalId, status }
+  },
+  refusals: cancelRefusals,
+})
+
+const OrderItem = z.object({
+  order_no: text(),
+  source: text(),
+  promo_title: z.optional(textOrNull()),
+  promo_title_local: z.optional(textOrNull()),
+  promo_title_cn: z.optional(textOrNull()),
+  amount: amount(),
+  multiplier: z.optional(textOrNull()),
+  required: amount(),
+  completed: amount(),
+  remaining: amount(),
+  contribution_note_en: z.optional(textOrNull()),
+  contribution_note_local: z.optional(textOrNull()),
+  contribution_note_cn: z.optional(textOrNull()),
+  created_at: text(),
+  expires_at: z.optional(textOrNull()),
+  is_passed: z.optional(flag()),
+})
+
+interface TurnoverQuestion extends ListQuery {
+  currency: string
+}
+
+/** A page of the player's turnover orders. One with an unreadable amount is left out. */
+export const turnoverList = platformCall({
+  path: '/api/cashier/turnover_list',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: TurnoverQuestion) => listRequest(input),
+  response: z.object({ value: z.array(OrderItem), ...listFields }),
+  read(answer, { input }: ReadContext<TurnoverQuestion>) {
+    const orders = answer.value.flatMap((item) => readOrder(item, input.currency) ?? [])
+    return readList(answer, orders, input)
+  },
+  refusals: readRefusals,
+})
+
+function readOrder(item: z.infer<typeof OrderItem>, currency: string): TurnoverOrder | undefined {
+  const amount = readMoney(item.amount, currency)
+  const required = readMoney(item.required, currency)
+  const completed = readMoney(item.completed, currency)
+  const remaining = readMoney(item.remaining, currency)
+  if (!amount || !required || !completed || !remaining) return undefined
+  return {
+    orderNo: item.order_no,
+    source: item.source,
+    promoTitleEn: item.promo_title ?? '',
+    promoTitleLocal: item.promo_title_local ?? '',
+    promoTitleCn: item.promo_title_cn ?? '',
+    amount,
+    multiplier: item.multiplier ?? '',
+    required,
+    completed,
+    remaining,
+    contributionNoteEn: item.contribution_note_en ?? '',
+    contributionNoteLocal: item.contribution_note_local ?? '',
+    contributionNoteCn: item.contribution_note_cn ?? '',
+    createdAt: item.created_at,
+    expiresAt: item.expires_at ?? '',
+    isPassed: item.is_passed ?? false,
+  }
+}

@@ -1,0 +1,80 @@
+import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
+import { fromMinor, toMinor } from '@marquee/contracts/money'
+import type { ErrorCode } from '@marquee/contracts/problem'
+import * as z from 'zod/mini'
+import { field, readText, text } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import type { UploadedFile } from '../../upstream/multipart-body.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+
+/** An amount as the platform wants it, with exactly two decimals: `500` becomes `500.00`. */
+export function amountText(amount: string): string {
+  return fromMinor(toMinor(amount))
+}
+
+/** Refusals that any movement of money may meet. */
+export const moneyRefusals = {
+  invalidInput: 'invalidInput',
+  amountBelowMin: 'amountBelowMin',
+  amountAboveMax: 'amountAboveMax',
+  dailyLimitReached: 'dailyLimitReached',
+  limitReached: 'limitReached',
+  kycRequired: 'kycRequired',
+  pendingExists: 'pendingExists',
+  duplicateRequest: 'duplicateRequest',
+  currencyNotSupported: 'currencyNotSupported',
+  notEligible: 'notEligible',
+  expired: 'expired',
+  notFound: 'notFound',
+  selfExcluded: 'selfExcluded',
+  coolOffActive: 'coolOffActive',
+  countryBlocked: 'countryBlocked',
+  methodUnavailable: 'methodUnavailable',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+// At most four decimals, which is what a rate is calculated with.
+const decimal = /^\d+(?:\.\d{1,4})?$/
+
+/** How a fee is taken. An unreadable one is drift and counts as none: the amounts of a deposit say what was taken. */
+export const feeFields = {
+  fee_type: z.optional(
+    field('NONE, FIXED or RATE', (value) => FeeType.safeParse(value ?? 'NONE').data, 'NONE' as const),
+  ),
+  fee_value: z.optional(
+    field(
+      'decimal',
+      (value) => {
+        const text = readText(value ?? '0')
+        return text !== undefined && decimal.test(text) ? text : undefined
+      },
+      '0',
+    ),
+  ),
+}
+
+interface FeeFields {
+  fee_type?: FeeType | undefined
+  fee_value?: string | undefined
+}
+
+/** Reads a fee's type and value. */
+export function readFee({ fee_type = 'NONE', fee_value = '0' }: FeeFields) {
+  return { feeType: fee_type, feeValue: fee_value }
+}
+
+/** Sends a file, which other calls then name by its key. */
+export const fileUpload = platformCall({
+  path: '/api/cashier/upload',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  file: (file: UploadedFile) => file,
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ file_key: text() }),
+  read({ file_key }) {
+    if (file_key === '') throw new UnusableAnswer('No key of the file')
+    return file_key
+  },
+  refusals: { invalidInput: 'invalidInput', tooManyRequests: 'tooManyRequests' },
+})

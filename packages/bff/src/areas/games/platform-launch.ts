@@ -1,0 +1,117 @@
+import { LaunchMode } from '@marquee/contracts/areas/games/launch'
+import { popupProviders } from '@marquee/contracts/providers'
+import * as z from 'zod/mini'
+import { amount, count, text } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+
+/** How a game opens: as the platform states, else by the specification's list of providers that need a pop-up. */
+export function readLaunchMode(value: string, providerCode: string): LaunchMode {
+  const known = LaunchMode.options.find((mode) => mode === value.toUpperCase())
+  return known ?? (popupProviders.includes(providerCode) ? 'POPUP' : 'IFRAME')
+}
+
+export interface Launch {
+  /** The idempotency key: the platform answers a repetition with its first answer. */
+  requestId: string
+  providerCode: string
+  /** Empty for the provider's lobby. */
+  gameCode: string
+  gameType: string
+  platform: 'DESKTOP' | 'MOBILE'
+  language: string
+  mode: 'REAL' | 'DEMO'
+  /** Where the game's own buttons lead. */
+  lobbyUrl: string
+  depositUrl: string
+}
+
+interface LaunchedGame {
+  gameUrl: string
+  launchMode: LaunchMode
+  expiresInSeconds: number
+  gameSessionId: string
+}
+
+/** Opens a game. The returned address is a secret that works once. */
+export const launch = platformCall({
+  path: '/api/game/launch',
+  kind: 'write',
+  identify: 'siteAndAnyPlayer',
+  onFailure: 'general',
+  // Launching may move the player's money into the provider's wallet.
+  money: true,
+  request: (input: Launch) => ({
+    request_id: input.requestId,
+    provider_code: input.providerCode,
+    game_code: input.gameCode,
+    game_type: input.gameType,
+    platform: input.platform,
+    lang: input.language,
+    mode: input.mode,
+    lobby_url: input.lobbyUrl,
+    deposit_url: input.depositUrl,
+  }),
+  response: z.object({
+    value: z.array(
+      z.object({
+        game_url: text(),
+        launch_mode: z.optional(text()),
+        expires_in: z.optional(count()),
+        game_session_id: z.optional(text()),
+      }),
+    ),
+  }),
+  read({ value: [game] }, { input }: ReadContext<Launch>): LaunchedGame {
+    // The address becomes a frame or a new page.
+    if (!game || !isWebAddress(game.game_url)) throw new UnusableAnswer('No game address')
+    return {
+      gameUrl: game.game_url,
+      launchMode: readLaunchMode(game.launch_mode ?? '', input.providerCode),
+      expiresInSeconds: game.expires_in ?? 0,
+      gameSessionId: game.game_session_id ?? '',
+    }
+  },
+  refusals: {
+    gameUnavailable: 'gameUnavailable',
+    currencyNotSupported: 'gameUnavailable',
+    gameMaintenance: 'gameMaintenance',
+    insufficientBalance: 'insufficientBalance',
+    limitReached: 'limitReached',
+    selfExcluded: 'selfExcluded',
+    coolOffActive: 'coolOffActive',
+    tooManyRequests: 'tooManyRequests',
+  },
+})
+
+interface Closing {
+  gameSessionId: string
+  currency: string
+}
+
+/** Reports that a game was closed. Amounts that the platform does not send are null. */
+export const close = platformCall({
+  path: '/api/game/close',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ gameSessionId }: Closing) => ({ game_session_id: gameSessionId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    game_balance: z.optional(amount()),
+    duration: z.optional(count()),
+    bet_total: z.optional(amount()),
+    win_total: z.optional(amount()),
+  }),
+  read({ game_balance, duration, bet_total, win_total }, { input }: ReadContext<Closing>) {
+    const money = (value: string | undefined) => (value ? { amount: value, currency: input.currency } : null)
+    return {
+      balance: money(game_balance),
+      durationSeconds: duration ?? 0,
+      betTotal: money(bet_total),
+      winTotal: money(win_total),
+    }
+  },
+  refusals: { notFound: 'notFound' },
+})

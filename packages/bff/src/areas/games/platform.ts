@@ -1,0 +1,234 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import type { Match } from '@marquee/contracts/areas/games/matches'
+import { categoryByName } from '@marquee/contracts/categories'
+import { providerByCode } from '@marquee/contracts/providers'
+import * as z from 'zod/mini'
+import type { CallPath } from '../../config/call-paths.ts'
+import { count, field, flag, readText, text } from '../../upstream/decoding/field-readers.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
+import { readLaunchMode } from './platform-launch.ts'
+
+/** A game in the platform's lists. The four short lists may omit fields that only the catalogue has. */
+export const GameItem = z.object({
+  game_code: text(),
+  game_name: text(),
+  game_type: text(),
+  img_url: text(),
+  provider_code: text(),
+  game_name_local: z.optional(text()),
+  is_hot: z.optional(flag()),
+  is_new: z.optional(flag()),
+  is_maintenance: z.optional(flag()),
+  has_demo: z.optional(flag()),
+})
+type GameItem = z.infer<typeof GameItem>
+
+/** Reads the games of a list. Items without a game or provider code cannot be opened and are left out. */
+export function readGames(items: readonly GameItem[]): Game[] {
+  return items.filter((item) => item.game_code !== '' && item.provider_code !== '').map(readGame)
+}
+
+/** Reads one game. */
+export function readGame(item: GameItem): Game {
+  return {
+    gameCode: item.game_code,
+    gameName: item.game_name || item.game_code,
+    gameNameLocal: item.game_name_local ?? '',
+    gameType: item.game_type,
+    category: categoryByName(item.game_type) ?? null,
+    gameImage: item.img_url,
+    providerCode: item.provider_code,
+    providerName: providerByCode(item.provider_code).name,
+    isHot: item.is_hot ?? false,
+    isNew: item.is_new ?? false,
+    isMaintenance: item.is_maintenance ?? false,
+    maintenanceUntil: '',
+    hasDemo: item.has_demo ?? false,
+  }
+}
+
+interface GameListPage {
+  /** The platform's name of the game type; empty for all. */
+  gameType: string
+  providerCode?: string
+  /** From 1. */
+  page: number
+  /** At most 200. */
+  perPage: number
+  sort?: 'HOT' | 'NEW' | 'AZ'
+  /** Only games changed since (ISO 8601). */
+  updatedAfter?: string
+}
+
+/**
+ * One page of the brand's catalogue. `listVersion` changes whenever a game does; empty if the platform sends none.
+ */
+export const gameList = platformCall({
+  path: '/api/product/game_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  request: ({ gameType, providerCode, page, perPage, sort, updatedAfter }: GameListPage) => ({
+    game_type: gameType,
+    provider_code: providerCode,
+    page,
+    per_page: perPage,
+    sort,
+    updated_after: updatedAfter,
+  }),
+  response: z.object({
+    value: z.array(GameItem),
+    total: count(),
+    list_version: z.optional(text()),
+  }),
+  read: ({ value, total, list_version }) => ({
+    games: readGames(value),
+    total,
+    listVersion: list_version ?? '',
+  }),
+})
+
+/** Declares one of the platform's four short lists of games, which differ only in their path. */
+function listCall(path: CallPath) {
+  return platformCall({
+    path,
+    kind: 'read',
+    identify: 'site',
+    onFailure: 'unavailable',
+    // An empty type returns games of every type (specification, section 7).
+    request: () => ({ game_type: '' }),
+    response: z.object({ value: z.array(GameItem) }),
+    read: ({ value }) => readGames(value),
+  })
+}
+
+/** The hot games of the brand. */
+export const hotGames = listCall('/api/product/get_hot_games')
+
+/** The featured games of the brand. */
+export const featuredGames = listCall('/api/product/get_featured_games')
+
+/** The popular games of the brand. */
+export const popularGames = listCall('/api/product/get_popular_games')
+
+/** The new games of the brand. */
+export const newGames = listCall('/api/product/get_new_games')
+
+const ProviderItem = z.object({
+  provider_code: text(),
+  provider_name: text(),
+  img_url: text(),
+  game_type: text(),
+  launch_mode: z.optional(text()),
+  has_lobby: z.optional(flag()),
+  is_maintenance: z.optional(flag()),
+  maintenance_until: z.optional(z.nullable(text())),
+  supported_currencies: z.optional(z.array(text())),
+  has_demo: z.optional(flag()),
+  sort: z.optional(count()),
+})
+
+/**
+ * The providers of a game type, in the platform's order. With an empty type a provider is listed once for each of its
+ * types.
+ */
+export const providerList = platformCall({
+  path: '/api/product/provider_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  request: ({ gameType }: { gameType: string }) => ({ game_type: gameType }),
+  response: z.object({ value: z.array(ProviderItem) }),
+  read: ({ value }) => value.filter((item) => item.provider_code !== '').map(readProvider),
+})
+
+function readProvider(item: z.infer<typeof ProviderItem>) {
+  return {
+    providerCode: item.provider_code,
+    providerName: item.provider_name || providerByCode(item.provider_code).name,
+    imageUrl: item.img_url,
+    gameType: item.game_type,
+    category: categoryByName(item.game_type) ?? null,
+    launchMode: readLaunchMode(item.launch_mode ?? '', item.provider_code),
+    hasLobby: item.has_lobby ?? false,
+    isMaintenance: item.is_maintenance ?? false,
+    maintenanceUntil: item.maintenance_until ?? '',
+    /** Empty if the platform does not send them. */
+    supportedCurrencies: item.supported_currencies ?? [],
+    hasDemo: item.has_demo ?? false,
+    sort: item.sort ?? 0,
+  }
+}
+
+/** A name in each language; one that the platform leaves out is the English one, or the plain one. */
+export function localNames(plain: string, english = '', filipino = '', chinese = '') {
+  const fallback = english || plain
+  return { EN: fallback, PHP: filipino || fallback, CN: chinese || fallback }
+}
+
+const price = () => field('price', readPrice, '')
+
+const MatchItem = z.object({
+  match_id: text(),
+  sport: text(),
+  league_name: text(),
+  league_name_en: z.optional(text()),
+  league_name_php: z.optional(text()),
+  league_name_cn: z.optional(text()),
+  home_team_name: text(),
+  away_team_name: text(),
+  home_name_en: z.optional(text()),
+  home_name_php: z.optional(text()),
+  home_name_cn: z.optional(text()),
+  away_name_en: z.optional(text()),
+  away_name_php: z.optional(text()),
+  away_name_cn: z.optional(text()),
+  starts_at: text(),
+  is_live: flag(),
+  score: z.optional(z.nullable(text())),
+  odds: z.object({ home: price(), draw: z.optional(z.nullable(price())), away: price() }),
+})
+type MatchItem = z.infer<typeof MatchItem>
+
+/** Current and upcoming matches of the brand's sportsbook. */
+export const matchList = platformCall({
+  path: '/api/product/match_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  response: z.object({ value: z.array(MatchItem) }),
+  read: ({ value }) => ({ matches: value.filter(isWhole).map(readMatch) }),
+})
+
+function isWhole({
+  match_id,
+  home_team_name,
+  home_name_en,
+  away_team_name,
+  away_name_en,
+}: MatchItem): boolean {
+  return match_id !== '' && Boolean(home_team_name || home_name_en) && Boolean(away_team_name || away_name_en)
+}
+
+function readMatch(item: MatchItem): Match {
+  return {
+    matchId: item.match_id,
+    sport: item.sport,
+    league: localNames(item.league_name, item.league_name_en, item.league_name_php, item.league_name_cn),
+    home: localNames(item.home_team_name, item.home_name_en, item.home_name_php, item.home_name_cn),
+    away: localNames(item.away_team_name, item.away_name_en, item.away_name_php, item.away_name_cn),
+    startsAt: item.starts_at,
+    isLive: item.is_live,
+    score: item.score ?? '',
+    odds: { home: item.odds.home, draw: item.odds.draw || null, away: item.odds.away },
+  }
+}
+
+// At least two decimals; further ones are part of the price and are kept.
+function readPrice(value: unknown): string | undefined {
+  const price = readText(value)?.trim()
+  if (price === '') return ''
+  if (price === undefined || !/^\d+(\.\d+)?$/.test(price)) return undefined
+  const [whole, decimals = ''] = price.split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}`
+}

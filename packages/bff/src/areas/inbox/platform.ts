@@ -1,0 +1,136 @@
+import { type InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
+import * as z from 'zod/mini'
+import { amount, count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { readLink } from '../../upstream/decoding/web-address.ts'
+import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
+
+type State = InboxReward['state']
+
+/** The reward of a message. An unknown state is drift and treated as expired, so that it cannot be claimed. */
+const RewardItem = z.object({
+  type: text(),
+  amount: amount(),
+  state: field<State>('rewardState', readState, 'EXPIRED'),
+})
+
+/** Reads a reward; null if it has no type. */
+function readReward(reward: z.infer<typeof RewardItem> | null | undefined): InboxReward | null {
+  return reward?.type ? reward : null
+}
+
+function readState(value: unknown): State | undefined {
+  return InboxReward.shape.state.options.find((state) => state === value)
+}
+
+// The Chinese texts are an extension of ours: the contract of the platform knows one local language.
+const MessageItem = z.object({
+  inbox_id: text(),
+  title_en: text(),
+  title_local: textOrNull(),
+  title_cn: z.optional(textOrNull()),
+  body_en: textOrNull(),
+  body_local: textOrNull(),
+  body_cn: z.optional(textOrNull()),
+  category: text(),
+  sent_at: text(),
+  expires_at: z.optional(textOrNull()),
+  is_read: flag(),
+  reward: z.optional(z.nullable(RewardItem)),
+  action_url: z.optional(textOrNull()),
+})
+
+/** The player's messages, with HTML as written: it is not sanitized here. */
+export const inbox = platformCall({
+  path: '/api/settings/get_inbox',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'disconnect',
+  response: z.object({ value: z.array(MessageItem), unread_count: z.optional(count()) }),
+  read({ value, unread_count }) {
+    const messages = value.filter(({ inbox_id }) => inbox_id !== '').map(readMessage)
+    return { messages, unreadCount: unread_count ?? messages.filter(({ isRead }) => !isRead).length }
+  },
+})
+
+function readMessage(item: z.infer<typeof MessageItem>): InboxMessage {
+  return {
+    inboxId: item.inbox_id,
+    titleEn: item.title_en,
+    titleLocal: item.title_local,
+    titleCn: item.title_cn ?? '',
+    bodyEn: item.body_en,
+    bodyLocal: item.body_local,
+    bodyCn: item.body_cn ?? '',
+    category: item.category,
+    sentAt: item.sent_at,
+    expiresAt: item.expires_at ?? '',
+    isRead: item.is_read,
+    reward: readReward(item.reward),
+    actionUrl: readLink(item.action_url ?? ''),
+  }
+}
+
+/** Marks one message as read, or all of them when none is named. */
+export const inboxRead = platformCall({
+  path: '/api/settings/read_inbox',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'disconnect',
+  request: ({ inboxId }: { inboxId?: string | undefined }) =>
+    inboxId === undefined ? { all: true } : { inbox_id: inboxId },
+  response: z.object({}),
+  read: () => ({}),
+  refusals: readRefusals,
+})
+
+/** Deletes a message. */
+export const inboxDelete = platformCall({
+  path: '/api/settings/delete_inbox',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'disconnect',
+  request: ({ inboxId }: { inboxId: string }) => ({ inbox_id: inboxId }),
+  response: z.object({}),
+  read: () => ({}),
+  refusals: { ...readRefusals, notEligible: 'notEligible' },
+})
+
+interface Claim {
+  inboxId: string
+  /** The idempotency key, if the client sent one. */
+  requestId: string | undefined
+  currency: string
+}
+
+/**
+ * Claims the reward of a message. The contract of the platform adds `request_id` to this call (2.10). It is not
+ * treated as a money write: a network failure is reported as the specification requires for settings calls, and the
+ * message itself shows whether its reward is claimed.
+ */
+export const claimInbox = platformCall({
+  path: '/api/settings/claim_inbox',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'disconnect',
+  request: ({ inboxId, requestId }: Claim) => ({ inbox_id: inboxId, request_id: requestId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    reward: z.optional(z.nullable(RewardItem)),
+    game_balance: z.optional(amount()),
+    game_token: z.optional(amount()),
+  }),
+  read: ({ reward, game_balance, game_token }, { input }: ReadContext<Claim>) => ({
+    reward: readReward(reward),
+    balance: game_balance ? { amount: game_balance, currency: input.currency } : null,
+    token: game_token || null,
+  }),
+  refusals: {
+    alreadyClaimed: 'alreadyClaimed',
+    expired: 'expired',
+    notEligible: 'notEligible',
+    notFound: 'notFound',
+    tooManyRequests: 'tooManyRequests',
+  },
+})

@@ -1,0 +1,115 @@
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
+import * as z from 'zod/mini'
+import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+
+const list = () => z.optional(z.nullable(z.array(text())))
+
+/** How far the player's identity is verified, as the platform tells it. */
+const KycRecord = z.object({
+  level: z.optional(textOrNull()),
+  status: text(),
+  required_for: list(),
+  documents: z.optional(
+    z.nullable(z.array(z.object({ type: text(), status: text(), reason: z.optional(textOrNull()) }))),
+  ),
+  accepted_types: list(),
+  deadline: z.optional(textOrNull()),
+})
+
+function readKyc(record: z.infer<typeof KycRecord>): KycStatus {
+  return {
+    level: record.level ?? '',
+    status: record.status,
+    requiredFor: record.required_for ?? [],
+    documents: (record.documents ?? []).map(({ type, status, reason }) => ({
+      type,
+      status,
+      reason: reason ?? '',
+    })),
+    acceptedTypes: record.accepted_types ?? [],
+    deadline: record.deadline ?? '',
+  }
+}
+
+/** How far the player's identity is verified, and what is missing. */
+export const kycStatus = platformCall({
+  path: '/api/kyc/status',
+  kind: 'read',
+  identify: 'both',
+  onFailure: 'general',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: KycRecord,
+  read: readKyc,
+})
+
+interface Particulars {
+  fullName: string
+  dob: string
+  nationality: string
+  address: string
+  idType: string
+  natureOfWork: string
+  sourceOfIncome: string
+}
+
+/** Hands in the player's particulars for verification. */
+export const kycSubmit = platformCall({
+  path: '/api/kyc/submit',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: Particulars) => ({
+    full_name: input.fullName,
+    dob: input.dob,
+    nationality: input.nationality,
+    address: input.address,
+    id_type: input.idType,
+    nature_of_work: input.natureOfWork,
+    source_of_income: input.sourceOfIncome,
+  }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: {
+    invalidInput: 'invalidInput',
+    underage: 'underage',
+    nameMismatch: 'nameMismatch',
+    notEligible: 'notEligible',
+    pendingExists: 'pendingExists',
+    tooManyRequests: 'tooManyRequests',
+  },
+})
+
+interface Document {
+  requestId: string
+  type: string
+  /** What the platform calls the uploaded file. */
+  fileKey: string
+  idNumber?: string | undefined
+  expiry?: string | undefined
+}
+
+/** Hands in an uploaded file as a document. The contract of the platform does not define its answer. */
+export const kycUpload = platformCall({
+  path: '/api/kyc/upload',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: Document) => ({
+    request_id: input.requestId,
+    type: input.type,
+    file_key: input.fileKey,
+    id_number: input.idNumber || undefined,
+    expiry: input.expiry,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ status: z.optional(textOrNull()) }),
+  read: ({ status }, { input }: ReadContext<Document>) => ({ type: input.type, status: status || 'PENDING' }),
+  refusals: {
+    invalidInput: 'invalidInput',
+    notEligible: 'notEligible',
+    tooManyRequests: 'tooManyRequests',
+  },
+  fieldNames: { file_key: 'file' },
+})

@@ -1,0 +1,155 @@
+import type { Leaderboard, LeaderboardDetail } from '@marquee/contracts/areas/leaderboards'
+import * as z from 'zod/mini'
+import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listRequest, wholeList } from '../../upstream/decoding/list-reader.ts'
+import { maskAccount } from '../../upstream/decoding/mask.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+
+/** A leaderboard as the platform tells it. The Chinese title is an extension of ours. */
+const LeaderboardItem = z.object({
+  board_id: text(),
+  title_en: text(),
+  title_local: z.optional(textOrNull()),
+  title_cn: z.optional(textOrNull()),
+  img_url: z.optional(textOrNull()),
+  metric: z.optional(textOrNull()),
+  period: z.optional(textOrNull()),
+  start_at: z.optional(textOrNull()),
+  end_at: z.optional(textOrNull()),
+  state: text(),
+  prize_pool: amountOrNone(),
+  requires_opt_in: z.optional(flag()),
+  joined: z.optional(z.nullable(flag())),
+})
+
+/** Reads a leaderboard, with its picture as written. */
+function readLeaderboard(item: z.infer<typeof LeaderboardItem>, currency: string): Leaderboard {
+  return {
+    boardId: item.board_id,
+    titleEn: item.title_en || item.board_id,
+    titleLocal: item.title_local ?? '',
+    titleCn: item.title_cn ?? '',
+    imgUrl: item.img_url ?? '',
+    metric: item.metric ?? '',
+    period: item.period ?? '',
+    startAt: item.start_at ?? '',
+    endAt: item.end_at ?? '',
+    state: item.state,
+    prizePool: readMoney(item.prize_pool, currency),
+    requiresOptIn: item.requires_opt_in ?? false,
+    joined: item.joined ?? false,
+  }
+}
+
+/** The brand's leaderboards, with pictures as written; asked for a player, each says whether the player takes part. */
+export const leaderboardList = platformCall({
+  path: '/api/leaderboard/list',
+  kind: 'read',
+  identify: 'siteAndAnyPlayer',
+  onFailure: 'general',
+  response: z.object({ value: z.array(LeaderboardItem) }),
+  read({ value }, { input }: ReadContext<{ currency: string }>) {
+    const boards = value.filter(({ board_id, state }) => board_id !== '' && state !== '')
+    return wholeList(boards.map((item) => readLeaderboard(item, input.currency)))
+  },
+  refusals: { tooManyRequests: 'tooManyRequests' },
+})
+
+const Prize = z.object({ place_from: count(), place_to: count(), reward_type: text(), amount: amount() })
+const Entry = z.object({
+  place: count(),
+  account_masked: text(),
+  score: decimal(),
+  reward: z.optional(textOrNull()),
+})
+const OwnPlace = z.object({
+  place: count(),
+  score: decimal(),
+  gap_to_next: z.optional(decimal()),
+  gap_to_prize: z.optional(decimal()),
+})
+const Detail = z.object({
+  prizes: z.optional(z.nullable(z.array(Prize))),
+  entries: z.array(Entry),
+  me: z.optional(z.nullable(OwnPlace)),
+  total: z.optional(z.nullable(count())),
+})
+
+/** Which leaderboard, and which page of its ranking. */
+export interface BoardQuestion extends Pick<ListQuery, 'page' | 'perPage'> {
+  boardId: string
+  /** Asks for the period before. */
+  previous: boolean
+}
+
+/**
+ * The prizes and a page of the ranking of a leaderboard; asked for a player, with the player's own place. Names are
+ * masked, whatever the platform sends. The number of participants may stand in the record or beside it.
+ */
+export const leaderboardDetail = platformCall({
+  path: '/api/leaderboard/detail',
+  kind: 'read',
+  identify: 'siteAndAnyPlayer',
+  onFailure: 'general',
+  request: (input: BoardQuestion) => ({
+    board_id: input.boardId,
+    ...listRequest(input),
+    previous: input.previous || undefined,
+  }),
+  locate: (answer) => ({ total: answer.total, ...firstRecord(answer, 'value') }),
+  response: Detail,
+  read: (record): LeaderboardDetail => ({
+    prizes: (record.prizes ?? [])
+      .filter((prize) => prize.place_from > 0 && prize.amount !== '')
+      .map((prize) => ({
+        placeFrom: prize.place_from,
+        placeTo: Math.max(prize.place_from, prize.place_to),
+        rewardType: prize.reward_type,
+        amount: prize.amount,
+      })),
+    entries: record.entries
+      .filter(({ account_masked, score }) => account_masked !== '' && score !== '')
+      .map(({ place, account_masked, score, reward }) => ({
+        place,
+        accountMasked: maskAccount(account_masked),
+        score,
+        reward: reward ?? '',
+      })),
+    me: readOwnPlace(record.me),
+    total: record.total ?? null,
+  }),
+  refusals: readRefusals,
+})
+
+function readOwnPlace(me: z.infer<typeof OwnPlace> | null | undefined): LeaderboardDetail['me'] {
+  if (!me || me.place < 1 || me.score === '') return null
+  const { place, score, gap_to_next, gap_to_prize } = me
+  return { place, score, gapToNext: gap_to_next ?? '', gapToPrize: gap_to_prize ?? '' }
+}
+
+interface OptIn {
+  boardId: string
+  /** The idempotency key. */
+  requestId: string | undefined
+  currency: string
+}
+
+/** Takes part in a leaderboard, whose picture is as written. */
+export const leaderboardOptIn = platformCall({
+  path: '/api/leaderboard/opt_in',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ boardId, requestId }: OptIn) => ({ request_id: requestId, board_id: boardId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: LeaderboardItem,
+  read(item, { input }: ReadContext<OptIn>) {
+    if (item.board_id === '' || item.state === '') throw new UnusableAnswer('No leaderboard')
+    return readLeaderboard(item, input.currency)
+  },
+  refusals: claimRefusals,
+})

@@ -1,0 +1,74 @@
+import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
+import * as z from 'zod/mini'
+import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
+
+/** The fields of a piece of news in a list. The Chinese texts are an extension of ours. */
+const newsFields = {
+  news_id: text(),
+  title_en: text(),
+  title_local: z.optional(textOrNull()),
+  title_cn: z.optional(textOrNull()),
+  summary_en: z.optional(textOrNull()),
+  summary_local: z.optional(textOrNull()),
+  summary_cn: z.optional(textOrNull()),
+  img_url: z.optional(textOrNull()),
+  published_at: z.optional(textOrNull()),
+}
+const NewsRecord = z.object(newsFields)
+
+/** Reads a piece of news, with its picture as written. */
+function readNewsItem(item: z.infer<typeof NewsRecord>): NewsItem {
+  return {
+    newsId: item.news_id,
+    titleEn: item.title_en,
+    titleLocal: item.title_local ?? '',
+    titleCn: item.title_cn ?? '',
+    summaryEn: item.summary_en ?? '',
+    summaryLocal: item.summary_local ?? '',
+    summaryCn: item.summary_cn ?? '',
+    imgUrl: item.img_url ?? '',
+    publishedAt: item.published_at ?? '',
+  }
+}
+
+/** A page of the brand's news, with pictures as written. */
+export const newsList = platformCall({
+  path: '/api/cms/news_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  request: (input: ListQuery) => listRequest(input),
+  response: z.object({ value: z.array(z.object(newsFields)), ...listFields }),
+  read: (answer, { input }: ReadContext<ListQuery>) =>
+    readList(answer, answer.value.filter(({ news_id }) => news_id !== '').map(readNewsItem), input),
+})
+
+/** One piece of news, with its picture and HTML as written. */
+export const newsDetail = platformCall({
+  path: '/api/cms/news_detail',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  request: ({ newsId }: { newsId: string }) => ({ news_id: newsId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    ...newsFields,
+    body_en: z.optional(textOrNull()),
+    body_local: z.optional(textOrNull()),
+    body_cn: z.optional(textOrNull()),
+  }),
+  read(item): NewsArticle {
+    if (item.news_id === '') throw new UnusableAnswer('No news')
+    return {
+      ...readNewsItem(item),
+      bodyEn: item.body_en ?? '',
+      bodyLocal: item.body_local ?? '',
+      bodyCn: item.body_cn ?? '',
+    }
+  },
+  refusals: readRefusals,
+})

@@ -1,0 +1,167 @@
+import type { Promotion, PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
+import * as z from 'zod/mini'
+import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+
+/** The fields of a promotion in a list. The Chinese texts are an extension of ours. */
+const promotionFields = {
+  promo_id: text(),
+  title_en: text(),
+  title_local: z.optional(textOrNull()),
+  title_cn: z.optional(textOrNull()),
+  short_en: z.optional(textOrNull()),
+  short_local: z.optional(textOrNull()),
+  short_cn: z.optional(textOrNull()),
+  img_url: z.optional(textOrNull()),
+  category: z.optional(textOrNull()),
+  start_at: z.optional(textOrNull()),
+  end_at: z.optional(textOrNull()),
+  action: z.optional(textOrNull()),
+  state: z.optional(textOrNull()),
+}
+const PromotionItem = z.object(promotionFields)
+
+/** Reads a promotion, with its picture as written. */
+function readPromotion(item: z.infer<typeof PromotionItem>): Promotion {
+  return {
+    promoId: item.promo_id,
+    titleEn: item.title_en || item.promo_id,
+    titleLocal: item.title_local ?? '',
+    titleCn: item.title_cn ?? '',
+    shortEn: item.short_en ?? '',
+    shortLocal: item.short_local ?? '',
+    shortCn: item.short_cn ?? '',
+    imgUrl: item.img_url ?? '',
+    category: item.category ?? '',
+    startAt: item.start_at ?? '',
+    endAt: item.end_at ?? '',
+    action: item.action || 'NONE',
+    state: item.state || 'AVAILABLE',
+  }
+}
+
+/** The brand's promotions, with pictures as written; asked for a player, each has the player's own state. */
+export const promotionList = platformCall({
+  path: '/api/promotion/list',
+  kind: 'read',
+  identify: 'siteAndAnyPlayer',
+  onFailure: 'general',
+  // The records hold the texts of every language.
+  request: () => ({ lang: 'EN' }),
+  response: z.object({ value: z.array(z.object(promotionFields)) }),
+  read: ({ value }) => wholeList(value.filter(({ promo_id }) => promo_id !== '').map(readPromotion)),
+  refusals: { tooManyRequests: 'tooManyRequests' },
+})
+
+const Detail = z.object({
+  ...promotionFields,
+  body_en: z.optional(textOrNull()),
+  body_local: z.optional(textOrNull()),
+  body_cn: z.optional(textOrNull()),
+  min_deposit: amountOrNone(),
+  bonus_rate: z.optional(decimal()),
+  bonus_max: amountOrNone(),
+  turnover_multiplier: z.optional(decimal()),
+  turnover_games: z.optional(z.nullable(z.array(z.object({ game_type: text(), percent: decimal() })))),
+  max_bet: amountOrNone(),
+  max_withdraw: amountOrNone(),
+  valid_days: z.optional(z.nullable(count())),
+  eligibility: z.optional(
+    z.nullable(z.array(z.object({ rule_key: text(), met: z.optional(z.nullable(flag())) }))),
+  ),
+})
+
+interface PromotionQuestion {
+  promoId: string
+  currency: string
+}
+
+/** One promotion, with its picture and HTML as written; asked for a player, with the player's own conditions. */
+export const promotionDetail = platformCall({
+  path: '/api/promotion/detail',
+  kind: 'read',
+  identify: 'siteAndAnyPlayer',
+  onFailure: 'general',
+  request: ({ promoId }: PromotionQuestion) => ({ promo_id: promoId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: Detail,
+  read: readDetail,
+  refusals: readRefusals,
+})
+
+function readDetail(
+  item: z.infer<typeof Detail>,
+  { input: { currency } }: ReadContext<PromotionQuestion>,
+): PromotionDetail {
+  if (item.promo_id === '') throw new UnusableAnswer('No promotion')
+  return {
+    ...readPromotion(item),
+    bodyEn: item.body_en ?? '',
+    bodyLocal: item.body_local ?? '',
+    bodyCn: item.body_cn ?? '',
+    minDeposit: readMoney(item.min_deposit, currency),
+    bonusRate: item.bonus_rate ?? '',
+    bonusMax: readMoney(item.bonus_max, currency),
+    turnoverMultiplier: item.turnover_multiplier ?? '',
+    turnoverGames: (item.turnover_games ?? [])
+      .filter(({ game_type, percent }) => game_type !== '' && percent !== '')
+      .map(({ game_type, percent }) => ({ gameType: game_type, percent })),
+    maxBet: readMoney(item.max_bet, currency),
+    maxWithdraw: readMoney(item.max_withdraw, currency),
+    validDays: item.valid_days ?? null,
+    eligibility: (item.eligibility ?? [])
+      .filter(({ rule_key }) => rule_key !== '')
+      .map(({ rule_key, met }) => ({ ruleKey: rule_key, met: met ?? null })),
+  }
+}
+
+interface Claim {
+  promoId: string
+  /** The idempotency key. */
+  requestId: string | undefined
+}
+
+/** Takes a promotion. */
+export const promotionClaim = platformCall({
+  path: '/api/promotion/claim',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: ({ promoId, requestId }: Claim) => ({ request_id: requestId, promo_id: promoId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ bonus_id: z.optional(textOrNull()), status: text() }),
+  read({ bonus_id, status }) {
+    if (status === '') throw new UnusableAnswer('No status')
+    return { bonusId: bonus_id ?? '', status }
+  },
+  refusals: claimRefusals,
+})
+
+interface Redemption {
+  code: string
+  /** The idempotency key. */
+  requestId: string | undefined
+}
+
+/** Redeems a promotion code. */
+export const codeRedeem = platformCall({
+  path: '/api/promotion/redeem_code',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: ({ code, requestId }: Redemption) => ({ request_id: requestId, promo_code: code }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ reward_type: text(), amount: amount(), bonus_id: z.optional(textOrNull()) }),
+  read({ reward_type, amount, bonus_id }) {
+    if (reward_type === '') throw new UnusableAnswer('No reward')
+    return { rewardType: reward_type, amount, bonusId: bonus_id ?? '' }
+  },
+  refusals: { ...claimRefusals, invalidInput: 'invalidInput' },
+  fieldNames: { promo_code: 'code' },
+})

@@ -1,0 +1,173 @@
+import type { Commission, Downline, Referral } from '@marquee/contracts/areas/referral'
+import * as z from 'zod/mini'
+import { amount, count, decimal, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { maskAccount } from '../../upstream/decoding/mask.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+
+const TierItem = z.object({
+  level: count(),
+  rate: decimal(),
+  requirement: z.optional(textOrNull()),
+  requirement_local: z.optional(textOrNull()),
+  requirement_cn: z.optional(textOrNull()),
+})
+
+const ReferralRecord = z.object({
+  referral_code: text(),
+  referral_link: text(),
+  qr_text: z.optional(textOrNull()),
+  total_referred: z.optional(z.nullable(count())),
+  qualified_referred: z.optional(z.nullable(count())),
+  pending_commission: amount(),
+  claimable_commission: amount(),
+  total_commission: amount(),
+  rule_en: z.optional(textOrNull()),
+  rule_local: z.optional(textOrNull()),
+  rule_cn: z.optional(textOrNull()),
+  tiers: z.optional(z.nullable(z.array(TierItem))),
+})
+
+/** The player's referral. Its link is a web address or empty, because it is shared and scanned. */
+export const referralInfo = platformCall({
+  path: '/api/referral/info',
+  kind: 'read',
+  identify: 'both',
+  onFailure: 'general',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: ReferralRecord,
+  read: readReferral,
+  refusals: readRefusals,
+})
+
+function readReferral(
+  record: z.infer<typeof ReferralRecord>,
+  { input: { currency } }: ReadContext<{ currency: string }>,
+): Referral {
+  const pendingCommission = readMoney(record.pending_commission, currency)
+  const claimableCommission = readMoney(record.claimable_commission, currency)
+  const totalCommission = readMoney(record.total_commission, currency)
+  if (record.referral_code === '' || !pendingCommission || !claimableCommission || !totalCommission)
+    throw new UnusableAnswer('No referral')
+  const referralLink = isWebAddress(record.referral_link) ? record.referral_link : ''
+  return {
+    referralCode: record.referral_code,
+    referralLink,
+    qrText: record.qr_text && isWebAddress(record.qr_text) ? record.qr_text : referralLink,
+    totalReferred: record.total_referred ?? 0,
+    qualifiedReferred: record.qualified_referred ?? 0,
+    pendingCommission,
+    claimableCommission,
+    totalCommission,
+    ruleEn: record.rule_en ?? '',
+    ruleLocal: record.rule_local ?? '',
+    ruleCn: record.rule_cn ?? '',
+    tiers: (record.tiers ?? [])
+      .filter(({ rate }) => rate !== '')
+      .map((tier) => ({
+        level: tier.level,
+        rate: tier.rate,
+        requirementEn: tier.requirement ?? '',
+        requirementLocal: tier.requirement_local ?? '',
+        requirementCn: tier.requirement_cn ?? '',
+      })),
+  }
+}
+
+const DownlineItem = z.object({
+  account_masked: text(),
+  registered_at: z.optional(textOrNull()),
+  status: text(),
+  commission: amount(),
+})
+
+interface DownlinesQuestion extends ListQuery {
+  level?: number | undefined
+  currency: string
+}
+
+/** A page of the friends who came by the player's link; their names are masked, whatever the platform sends. */
+export const downlineList = platformCall({
+  path: '/api/referral/downlines',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: DownlinesQuestion) => ({ ...listRequest(input), level: input.level }),
+  response: z.object({ value: z.array(DownlineItem), ...listFields }),
+  read(answer, { input }: ReadContext<DownlinesQuestion>) {
+    const friends = answer.value.flatMap(
+      ({ account_masked, registered_at, status, commission }): Downline[] => {
+        const earned = readMoney(commission, input.currency)
+        if (account_masked === '' || !earned) return []
+        const accountMasked = maskAccount(account_masked)
+        return [{ accountMasked, registeredAt: registered_at ?? '', status, commission: earned }]
+      },
+    )
+    return readList(answer, friends, input)
+  },
+  refusals: readRefusals,
+})
+
+const CommissionItem = z.object({
+  date: text(),
+  level: count(),
+  base_amount: amount(),
+  rate: decimal(),
+  commission: amount(),
+  status: text(),
+})
+
+interface CommissionsQuestion extends ListQuery {
+  currency: string
+}
+
+/** A page of the player's commissions. One with an unreadable amount is left out. */
+export const commissionList = platformCall({
+  path: '/api/referral/commission_list',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: CommissionsQuestion) => listRequest(input),
+  response: z.object({ value: z.array(CommissionItem), ...listFields }),
+  read(answer, { input }: ReadContext<CommissionsQuestion>) {
+    const commissions = answer.value.flatMap((item) => readCommission(item, input.currency) ?? [])
+    return readList(answer, commissions, input)
+  },
+  refusals: readRefusals,
+})
+
+function readCommission(item: z.infer<typeof CommissionItem>, currency: string): Commission | undefined {
+  const baseAmount = readMoney(item.base_amount, currency)
+  const commission = readMoney(item.commission, currency)
+  if (!baseAmount || !commission) return undefined
+  const { date, level, rate, status } = item
+  return { date, level, baseAmount, rate, commission, status }
+}
+
+interface Claim {
+  /** The idempotency key. */
+  requestId: string | undefined
+  currency: string
+}
+
+/** Claims the commission that is ready. */
+export const commissionClaim = platformCall({
+  path: '/api/referral/claim',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId }: Claim) => ({ request_id: requestId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ claimed_amount: amount(), game_balance: amountOrNone() }),
+  read({ claimed_amount, game_balance }, { input }: ReadContext<Claim>) {
+    const claimedAmount = readMoney(claimed_amount, input.currency)
+    if (!claimedAmount) throw new UnusableAnswer('No amount')
+    return { claimedAmount, balance: readMoney(game_balance, input.currency) }
+  },
+  refusals: claimRefusals,
+})

@@ -1,0 +1,336 @@
+import type {
+  LimitKind,
+  LimitPeriod,
+  PlayControls,
+  PlayLimit,
+  PlaySummary,
+  SessionSummary,
+} from '@marquee/contracts/areas/responsible-gaming'
+import type { Market } from '@marquee/contracts/markets/market'
+import type { ErrorCode } from '@marquee/contracts/problem'
+import * as z from 'zod/mini'
+import {
+  amount,
+  count,
+  field,
+  flag,
+  readText,
+  text,
+  textOrNull,
+} from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { isWebAddress } from '../../upstream/decoding/web-address.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
+import { amountText } from '../cashier/platform.ts'
+
+/** Refusals that any change of the player's controls may meet. */
+const controlRefusals = {
+  invalidInput: 'invalidInput',
+  invalidCredentials: 'invalidCredentials',
+  'Invalid account ID or password': 'invalidCredentials',
+  limitReached: 'limitReached',
+  notEligible: 'notEligible',
+  duplicateRequest: 'duplicateRequest',
+  selfExcluded: 'selfExcluded',
+  coolOffActive: 'coolOffActive',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+/** The field that refuses a wrong password. */
+const controlFieldRefusals = { password: 'invalidCredentials' } as const
+
+/** Money or minutes. An unreadable one is drift and empty, because an unknown limit is not zero. */
+const limitAmount = () => field('amount or minutes', readLimitAmount, '')
+
+/** A limit as the platform tells it. */
+const LimitItem = z.object({
+  kind: text(),
+  period: text(),
+  amount: limitAmount(),
+  used: limitAmount(),
+  resets_at: z.optional(textOrNull()),
+  pending: z.optional(
+    z.nullable(z.object({ amount: z.optional(z.nullable(limitAmount())), effective_at: text() })),
+  ),
+})
+
+/** Reads a limit; undefined for one that does not say what it allows. A pending one without an amount ends the limit. */
+function readLimit(item: z.infer<typeof LimitItem>): PlayLimit | undefined {
+  const { kind, period, amount, used, resets_at, pending } = item
+  if (kind === '' || period === '' || amount === '' || used === '') return undefined
+  return {
+    kind,
+    period,
+    amount,
+    used,
+    resetsAt: resets_at ?? '',
+    pending: pending?.effective_at
+      ? { amount: pending.amount || null, effectiveAt: pending.effective_at }
+      : null,
+  }
+}
+
+function readLimitAmount(value: unknown): string | undefined {
+  if (value === '') return ''
+  const [whole = '', fraction] = readText(value)?.trim().replaceAll(',', '').split('.') ?? []
+  if (!/^\d+$/.test(whole) || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined
+  return fraction === undefined ? whole : `${whole}.${fraction.slice(0, 2)}`
+}
+
+const Pause = z.object({ active: flag(), until: z.optional(textOrNull()) })
+const choices = () => z.optional(z.nullable(z.array(count())))
+const Helpline = z.object({
+  name: z.optional(textOrNull()),
+  phone: z.optional(textOrNull()),
+  email: z.optional(textOrNull()),
+  url: z.optional(textOrNull()),
+  hours: z.optional(textOrNull()),
+})
+
+const Settings = z.object({
+  limits: z.array(LimitItem),
+  reality_check_minutes: z.optional(z.nullable(count())),
+  cool_off: z.optional(z.nullable(Pause)),
+  self_exclusion: z.optional(
+    z.nullable(z.object({ ...Pause.shape, irrevocable_until: z.optional(textOrNull()) })),
+  ),
+  options: z.optional(
+    z.nullable(z.object({ cool_off: choices(), exclusion: choices(), reality: choices() })),
+  ),
+  helplines: z.optional(z.nullable(z.array(Helpline))),
+  review_due: z.optional(textOrNull()),
+  currency: z.optional(textOrNull()),
+})
+
+// Where the platform says nothing (its contract, 2.13).
+const defaultReality = [0, 15, 30, 60, 120]
+
+interface SettingsQuestion {
+  currency: string
+  /** Its choices and helplines stand in for those that the platform leaves out. */
+  market: Market
+}
+
+/** The player's limits, reality check, break and exclusion, and where to find help. */
+export const playSettings = platformCall({
+  path: '/api/rg/settings',
+  kind: 'read',
+  identify: 'both',
+  onFailure: 'general',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: Settings,
+  read: readControls,
+  refusals: readRefusals,
+})
+
+function readControls(
+  raw: z.infer<typeof Settings>,
+  { input: { currency, market } }: ReadContext<SettingsQuestion>,
+): PlayControls {
+  const { cool_off, self_exclusion, options } = raw
+  const helplines = (raw.helplines ?? []).flatMap((helpline) => readHelpline(helpline, market) ?? [])
+  return {
+    limits: raw.limits.flatMap((item) => readLimit(item) ?? []),
+    realityCheckMinutes: raw.reality_check_minutes ?? 0,
+    coolOff: { active: cool_off?.active ?? false, until: cool_off?.until ?? '' },
+    selfExclusion: {
+      active: self_exclusion?.active ?? false,
+      until: self_exclusion?.until ?? '',
+      irrevocableUntil: self_exclusion?.irrevocable_until ?? '',
+    },
+    options: {
+      coolOff: options?.cool_off ?? market.breakHours,
+      exclusion: options?.exclusion ?? market.exclusionMonths,
+      reality: options?.reality ?? defaultReality,
+    },
+    helplines: helplines.length > 0 ? helplines : market.helplines,
+    reviewDue: raw.review_due ?? '',
+    currency: raw.currency || currency,
+  }
+}
+
+/**
+ * Reads a helpline, with what the market's pack says of it; undefined for one that says neither who it is nor how to
+ * reach it.
+ */
+function readHelpline({ name, phone, email, url, hours }: z.infer<typeof Helpline>, market: Market) {
+  const known = market.helplines.find((helpline) => helpline.name === name)
+  const address = url && isWebAddress(url) ? url : ''
+  const helpline = {
+    name: name ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    url: address,
+    hours: hours ?? '',
+    ...(known?.about && { about: known.about }),
+  }
+  return helpline.name || helpline.phone || helpline.email || address ? helpline : undefined
+}
+
+interface NewLimit {
+  /** The idempotency key. */
+  requestId: string | undefined
+  kind: LimitKind
+  period: LimitPeriod
+  /** Money, or minutes of a session; empty for none. */
+  amount: string
+  password: string
+}
+
+/** Sets a limit of the player; the settings tell what came of it. */
+export const limitSet = platformCall({
+  path: '/api/rg/limit_set',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId, kind, period, amount, password }: NewLimit) => ({
+    request_id: requestId,
+    kind,
+    period,
+    amount: amount === '' ? '' : amountText(amount),
+    password,
+  }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: { ...controlRefusals, notFound: 'notFound' },
+  fieldRefusals: controlFieldRefusals,
+})
+
+/** Withdraws a higher limit that has not begun. */
+export const limitCancelPending = platformCall({
+  path: '/api/rg/limit_cancel_pending',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ kind, period }: { kind: LimitKind; period: LimitPeriod }) => ({ kind, period }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: readRefusals,
+})
+
+/** Sets the minutes between two reality checks. */
+export const realityCheckSet = platformCall({
+  path: '/api/rg/reality_check_set',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ minutes }: { minutes: number }) => ({ minutes }),
+  response: z.object({}),
+  read: () => undefined,
+  refusals: { invalidInput: 'invalidInput', tooManyRequests: 'tooManyRequests' },
+})
+
+interface Break {
+  /** The idempotency key. */
+  requestId: string | undefined
+  hours: number
+  password: string
+}
+
+/** Begins a break of the player. */
+export const coolOff = platformCall({
+  path: '/api/rg/cool_off',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId, hours, password }: Break) => ({ request_id: requestId, hours, password }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ until: text() }),
+  read({ until }) {
+    if (until === '') throw new UnusableAnswer('No end')
+    return { until }
+  },
+  refusals: controlRefusals,
+  fieldRefusals: controlFieldRefusals,
+})
+
+interface Exclusion {
+  /** The idempotency key. */
+  requestId: string | undefined
+  /** 0 for good. */
+  months: number
+  reason?: string | undefined
+  password: string
+  confirmation: string
+}
+
+/** Excludes the player. An exclusion for good has no end. */
+export const selfExclude = platformCall({
+  path: '/api/rg/self_exclude',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId, months, reason, password, confirmation }: Exclusion) => ({
+    request_id: requestId,
+    months,
+    reason: reason || undefined,
+    password,
+    confirm_text: confirmation,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    until: z.optional(textOrNull()),
+    irrevocable_until: z.optional(textOrNull()),
+  }),
+  read({ until = '', irrevocable_until = '' }, { input, envelope }: ReadContext<Exclusion>) {
+    const isForGood = input.months === 0 && envelope === 'ok'
+    if (until === '' && irrevocable_until === '' && !isForGood) throw new UnusableAnswer('No end')
+    return { until, irrevocableUntil: irrevocable_until }
+  },
+  refusals: controlRefusals,
+  fieldRefusals: controlFieldRefusals,
+  fieldNames: { confirm_text: 'confirmation' },
+})
+
+interface SummaryQuestion extends Pick<ListQuery, 'from' | 'to'> {
+  currency: string
+}
+
+/** The player's own figures of a period. An unreadable amount is a failure, because it must never show as zero. */
+export const playSummary = platformCall({
+  path: '/api/rg/summary',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: SummaryQuestion) => listRequest(input),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({ deposits: amount(), withdrawals: amount(), net: amount(), days_played: count() }),
+  read(record, { input: { currency } }: ReadContext<SummaryQuestion>): PlaySummary {
+    const deposits = readMoney(record.deposits, currency)
+    const withdrawals = readMoney(record.withdrawals, currency)
+    const net = readMoney(record.net, currency)
+    if (!deposits || !withdrawals || !net) throw new UnusableAnswer('No figures')
+    return { deposits, withdrawals, net, daysPlayed: record.days_played }
+  },
+  refusals: readRefusals,
+})
+
+/** The player's running session, in time and money. */
+export const sessionSummary = platformCall({
+  path: '/api/rg/session_summary',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    session_seconds: count(),
+    bet_total: amountOrNone(),
+    win_total: amountOrNone(),
+    net: amountOrNone(),
+    since: text(),
+  }),
+  read: (record, { input: { currency } }: ReadContext<{ currency: string }>): SessionSummary => ({
+    sessionSeconds: record.session_seconds,
+    betTotal: readMoney(record.bet_total, currency),
+    winTotal: readMoney(record.win_total, currency),
+    net: readMoney(record.net, currency),
+    since: record.since,
+  }),
+  refusals: readRefusals,
+})

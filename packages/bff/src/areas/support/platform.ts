@@ -1,0 +1,115 @@
+import type { Ticket } from '@marquee/contracts/areas/support'
+import type { ErrorCode } from '@marquee/contracts/problem'
+import * as z from 'zod/mini'
+import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
+
+const MessageItem = z.object({ from: text(), message: text(), at: z.optional(textOrNull()) })
+
+/** A question to support as the platform tells it. */
+export const TicketItem = z.object({
+  ticket_id: text(),
+  subject: z.optional(textOrNull()),
+  category: z.optional(textOrNull()),
+  status: text(),
+  created_at: z.optional(textOrNull()),
+  updated_at: z.optional(textOrNull()),
+  messages: z.array(MessageItem),
+})
+
+/** Reads a question to support. */
+function readTicket(item: z.infer<typeof TicketItem>): Ticket {
+  return {
+    ticketId: item.ticket_id,
+    subject: item.subject ?? '',
+    category: item.category ?? '',
+    status: item.status,
+    createdAt: item.created_at ?? '',
+    updatedAt: item.updated_at || (item.created_at ?? ''),
+    messages: item.messages.map(({ from, message, at }) => ({ from, message, at: at ?? '' })),
+  }
+}
+
+/** Refusals of a message to support. */
+const ticketRefusals = {
+  invalidInput: 'invalidInput',
+  limitReached: 'limitReached',
+  duplicateRequest: 'duplicateRequest',
+  notEligible: 'notEligible',
+  notFound: 'notFound',
+  tooManyRequests: 'tooManyRequests',
+} as const satisfies Record<string, ErrorCode>
+
+/** A page of the player's questions to support. */
+export const ticketList = platformCall({
+  path: '/api/support/ticket_list',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  request: (input: ListQuery) => listRequest(input),
+  response: z.object({ value: z.array(TicketItem), ...listFields }),
+  read: (answer, { input }: ReadContext<ListQuery>) =>
+    readList(answer, answer.value.filter(({ ticket_id }) => ticket_id !== '').map(readTicket), input),
+  refusals: readRefusals,
+})
+
+interface Question {
+  /** The idempotency key. */
+  requestId: string | undefined
+  subject: string
+  category: string
+  message: string
+}
+
+/** Sends a question to support. */
+export const ticketCreate = platformCall({
+  path: '/api/support/ticket_create',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId, subject, category, message }: Question) => ({
+    request_id: requestId,
+    subject,
+    category,
+    message,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: TicketItem,
+  read(item) {
+    if (item.ticket_id === '') throw new UnusableAnswer('No ticket')
+    return readTicket(item)
+  },
+  refusals: ticketRefusals,
+})
+
+interface Reply {
+  /** The idempotency key. */
+  requestId: string | undefined
+  ticketId: string
+  message: string
+}
+
+/** Adds a message to a question to support. */
+export const ticketReply = platformCall({
+  path: '/api/support/ticket_reply',
+  kind: 'write',
+  identify: 'both',
+  onFailure: 'general',
+  money: true,
+  request: ({ requestId, ticketId, message }: Reply) => ({
+    request_id: requestId,
+    ticket_id: ticketId,
+    message,
+  }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: TicketItem,
+  read(item) {
+    if (item.ticket_id === '') throw new UnusableAnswer('No ticket')
+    return readTicket(item)
+  },
+  refusals: ticketRefusals,
+})

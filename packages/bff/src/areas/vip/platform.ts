@@ -1,0 +1,175 @@
+import type { Vip, VipLevel, VipReward } from '@marquee/contracts/areas/vip'
+import * as z from 'zod/mini'
+import { amount, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { firstRecord } from '../../upstream/decoding/first-record.ts'
+import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { amountOrNone, readMoney } from '../../upstream/decoding/money-reader.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { ratesByCategory, readRates } from '../promotions/platform-bonuses.ts'
+
+const Level = z.object({
+  vip_name: text(),
+  vip_name_next: text(),
+  starting_deposit: amount(),
+  cycle_deposit: amount(),
+  deposit_next: amount(),
+  starting_turnover: amount(),
+  cycle_turnover: amount(),
+  turnover_next: amount(),
+})
+
+/** The player's level and the progress to the next one. */
+export const vip = platformCall({
+  path: '/api/auth/vip',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  response: z.object({ nextLevel: z.array(Level) }),
+  read({ nextLevel: [level] }, { input }: ReadContext<{ currency: string }>): Vip {
+    const deposit = target(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
+    const turnover = target(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
+    const money = (value: bigint) => ({ amount: decimal(value), currency: input.currency })
+    return {
+      currentLevel: level?.vip_name ?? '',
+      nextLevel: level?.vip_name_next ?? '',
+      totalDeposit: money(deposit.reached),
+      depositNext: money(deposit.next),
+      depoProgress: progress(deposit),
+      totalTurnover: money(turnover.reached),
+      turnoverNext: money(turnover.next),
+      toProgress: progress(turnover),
+    }
+  },
+})
+
+/** Progress in percent, at most 100, and 0 if it cannot be computed (specification, section 9). */
+function progress({ reached, next }: Target): number {
+  if (next <= 0n || reached <= 0n) return 0
+  return Math.min(100, (Number(reached) / Number(next)) * 100)
+}
+
+/** Amounts in cents. If one part of the sum is not an amount, both are 0, so that no progress is shown. */
+interface Target {
+  reached: bigint
+  next: bigint
+}
+
+function target(starting: string | undefined, cycle: string | undefined, next: string | undefined): Target {
+  return starting && cycle
+    ? { reached: cents(starting) + cents(cycle), next: cents(next) }
+    : { reached: 0n, next: 0n }
+}
+
+// Money is added in whole cents because floating point would lose precision.
+function cents(amountText: string | undefined): bigint {
+  return amountText ? BigInt(amountText.replace('.', '')) : 0n
+}
+
+function decimal(value: bigint): string {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+const LevelItem = z.object({
+  vip_code: text(),
+  vip_name: text(),
+  img_url: z.optional(textOrNull()),
+  deposit_required: amount(),
+  turnover_required: amount(),
+  keep_deposit: amountOrNone(),
+  keep_turnover: amountOrNone(),
+  benefits: z.optional(z.nullable(z.array(z.object({ key: text(), value: textOrNull() })))),
+  withdrawal_daily_limit: amountOrNone(),
+  rebate_rates: ratesByCategory(),
+})
+
+/** The brand's VIP levels, with pictures as written. One that does not say what it takes is left out. */
+export const vipLevels = platformCall({
+  path: '/api/vip/levels',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'general',
+  response: z.object({ value: z.array(LevelItem) }),
+  read: ({ value }, { input }: ReadContext<{ currency: string }>) =>
+    wholeList(value.flatMap((item) => readLevel(item, input.currency) ?? [])),
+})
+
+function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel | undefined {
+  const depositRequired = readMoney(item.deposit_required, currency)
+  const turnoverRequired = readMoney(item.turnover_required, currency)
+  if (item.vip_code === '' || !depositRequired || !turnoverRequired) return undefined
+  return {
+    vipCode: item.vip_code,
+    vipName: item.vip_name || item.vip_code,
+    imgUrl: item.img_url ?? '',
+    depositRequired,
+    turnoverRequired,
+    keepDeposit: readMoney(item.keep_deposit, currency),
+    keepTurnover: readMoney(item.keep_turnover, currency),
+    benefits: (item.benefits ?? []).filter(({ key }) => key !== ''),
+    withdrawalDailyLimit: readMoney(item.withdrawal_daily_limit, currency),
+    rebateRates: readRates(item.rebate_rates),
+  }
+}
+
+const VipRewardItem = z.object({
+  reward_id: text(),
+  kind: text(),
+  amount: amount(),
+  state: text(),
+  claim_until: z.optional(textOrNull()),
+})
+
+/** The player's VIP rewards. One with an unreadable amount is left out. */
+export const vipRewards = platformCall({
+  path: '/api/vip/rewards',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  response: z.object({ value: z.array(VipRewardItem) }),
+  read: ({ value }, { input }: ReadContext<{ currency: string }>) =>
+    wholeList(
+      value.flatMap((item): VipReward[] => {
+        const amount = readMoney(item.amount, input.currency)
+        if (item.reward_id === '' || !amount) return []
+        const { reward_id: rewardId, kind, state, claim_until } = item
+        return [{ rewardId, kind, amount, state, claimUntil: claim_until ?? '' }]
+      }),
+    ),
+  refusals: readRefusals,
+})
+
+interface Claim {
+  rewardId: string
+  /** The idempotency key. */
+  requestId: string | undefined
+  currency: string
+}
+
+/** Claims a VIP reward. */
+export const vipClaim = platformCall({
+  path: '/api/vip/claim',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  money: true,
+  request: ({ rewardId, requestId }: Claim) => ({ request_id: requestId, reward_id: rewardId }),
+  locate: (answer) => firstRecord(answer, 'value'),
+  response: z.object({
+    reward_id: z.optional(textOrNull()),
+    state: text(),
+    amount: amountOrNone(),
+    game_balance: amountOrNone(),
+  }),
+  read({ reward_id, state, amount, game_balance }, { input }: ReadContext<Claim>) {
+    if (state === '') throw new UnusableAnswer('No state')
+    return {
+      rewardId: reward_id || input.rewardId,
+      state,
+      amount: readMoney(amount, input.currency),
+      balance: readMoney(game_balance, input.currency),
+    }
+  },
+  refusals: claimRefusals,
+})

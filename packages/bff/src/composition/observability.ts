@@ -1,0 +1,38 @@
+import type { Config } from '../config/config.ts'
+import type { Release } from '../config/release.ts'
+import type { Log } from '../observability/log.ts'
+import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import type { Tracing } from '../observability/otlp-tracing.ts'
+import { closeEach } from './close-each.ts'
+
+/** What the gateway says of itself. */
+export interface Observability {
+  log: Log
+  metrics: Metrics
+  tracing: Tracing | undefined
+  /** Sends the traces that wait. */
+  close(): Promise<void>
+}
+
+/** Adds metrics and traces to the log. */
+export async function openObservability(
+  { brandDomains, otlpEndpoint }: Pick<Config, 'brandDomains' | 'otlpEndpoint'>,
+  release: Release,
+  log: Log,
+): Promise<Observability> {
+  const metrics = createMetrics(brandDomains, release)
+  const tracing = await loadTracing(otlpEndpoint)
+  return {
+    log,
+    metrics,
+    tracing,
+    close: () => closeEach([{ name: 'tracing', close: () => tracing?.close() }], log),
+  }
+}
+
+/** Creates tracing to an OTLP receiver if one is configured. The exporter is loaded only then. */
+async function loadTracing(endpoint: URL | undefined): Promise<Tracing | undefined> {
+  if (endpoint === undefined) return undefined
+  const { createOtlpTracing } = await import('../observability/otlp-tracing.ts')
+  return createOtlpTracing(endpoint)
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { BrandCache } from '../cache/brand-cache.ts'
+import type { Config } from '../config/config.ts'
+import { createOperationIdempotency, type StoredRefusal } from '../http/operations/idempotent-execution.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { journalObserver } from '../observability/observers.ts'
+import { reportManualReview } from '../outcomes/create-reconciler.ts'
+import { createSessions } from '../session/create-sessions.ts'
+import type { Sessions } from '../session/sessions.ts'
+import type { Idempotency } from '../shared-state/idempotency/idempotency.ts'
+import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
+import { loadRedisLink } from '../shared-state/redis/load-redis-link.ts'
+import type { RedisLink } from '../shared-state/redis/redis-link.ts'
+import { openCache } from '../sites/open-cache.ts'
+import { Journal } from '../storage/journal.ts'
+import { closeEach } from './close-each.ts'
+import type { Observability } from './observability.ts'
+
+/** What the gateway remembers: in memory, on the disk, and in Redis for all replicas. */
+export interface Stores {
+  /** Redis; undefined for a single process. It is opened when everything listens to it. */
+  link: RedisLink | undefined
+  /** The brands' public data. */
+  cache: BrandCache
+  sessions: Sessions
+  idempotency: Idempotency<StoredRefusal>
+  /** Movements of money whose outcome is not known yet. */
+  intents: OpenIntents
+  /** Writes what is not on the disk yet. */
+  close(): Promise<void>
+}
+
+/** Opens the stores. Resolves when it is known what an earlier process has left. */
+export async function openStores(
+  config: Config,
+  secrets: readonly Buffer[],
+  { log, metrics }: Observability,
+): Promise<Stores> {
+  const link = await loadRedisLink(config.redisUrl, log, metrics)
+  const { cache, saveSnapshot } = await openCache(config, log, metrics)
+  const journals = createJournals(config, log, metrics)
+  const { endedSessions, begunWrites, openIntents } = journals
+  const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })
+  const settings = { ...config, onManualReview: reportManualReview(log, metrics) }
+  const { idempotency, intents } = await createOperationIdempotency(settings, secrets, { link, journals })
+  const closing = [
+    { name: 'snapshot', close: saveSnapshot },
+    { name: 'endedSessions', close: () => endedSessions?.close() },
+    { name: 'begunWrites', close: () => begunWrites?.close() },
+    { name: 'openIntents', close: () => openIntents?.close() },
+    { name: 'redis', close: () => link?.close() },
+  ]
+  return { link, cache, sessions, idempotency, intents, close: () => closeEach(closing, log) }
+}
+
+/** What outlives this process beside the snapshot; undefined where there is no directory. */
+interface Journals {
+  endedSessions: Journal | undefined
+  begunWrites: Journal | undefined
+  openIntents: Journal | undefined
+}
+
+/** Makes the journals in the snapshot's directory. Without it, and without Redis, says once what a restart forgets. */
+function createJournals(
+  { snapshotDirectory: directory, redisUrl }: Pick<Config, 'snapshotDirectory' | 'redisUrl'>,
+  log: Log,
+  metrics: Metrics,
+): Journals {
+  if (directory === undefined) {
+    if (redisUrl === undefined) {
+      log.notice('warn', 'endingsNotKept', {
+        effect:
+          'after a restart, sessions that were ended are valid again until they expire, and a write that was under way can be sent again; set SNAPSHOT_DIRECTORY or REDIS_URL',
+      })
+    }
+    return { endedSessions: undefined, begunWrites: undefined, openIntents: undefined }
+  }
+  const open = (name: string) =>
+    new Journal({ file: join(directory, `${name}.journal`), onEvent: journalObserver(name, log, metrics) })
+  return {
+    endedSessions: open('ended-sessions'),
+    begunWrites: open('begun-writes'),
+    openIntents: open('open-intents'),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '../config/config.ts'
+import { platformObserver } from '../observability/observers.ts'
+import { createPlatform, type Platform, platformSettings } from '../upstream/platform.ts'
+import { closeEach } from './close-each.ts'
+import type { Observability } from './observability.ts'
+
+/** The operator's platform. */
+export interface Upstream {
+  platform: Platform
+  /** Waits for the calls in flight. */
+  close(): Promise<void>
+}
+
+/** Connects to the platform of the settings. */
+export function openUpstream(config: Config, { log, metrics }: Observability): Upstream {
+  const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
+  return { platform, close: () => closeEach([{ name: 'platform', close: () => platform.close() }], log) }
+}

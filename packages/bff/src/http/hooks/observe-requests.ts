@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { operationIds, operations } from '@marquee/contracts/operations'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Log } from '../../observability/log.ts'
+import type { ClientLeft } from '../../observability/log-lines.ts'
+import type { Metrics } from '../../observability/metrics.ts'
+import type { Tracing } from '../../observability/otlp-tracing.ts'
+import type { RequestContext } from '../../request/request-context.ts'
+
+/** The status for a client that disconnected before the end of the response (nginx). */
+const clientClosedRequest = 499
+
+/**
+ * Calls a listener once per request: with the status when the response has been sent, or with 499 when the client
+ * disconnected before. Node's `close` event covers both; Fastify's `onResponse` hook does not run after a disconnect.
+ */
+function onResponseEnd(
+  app: FastifyInstance,
+  listener: (request: FastifyRequest, status: number, left: ClientLeft | undefined) => void,
+): void {
+  app.addHook('onRequest', (request, { raw }, done) => {
+    raw.once('close', () => {
+      if (raw.writableFinished) listener(request, raw.statusCode, undefined)
+      else listener(request, clientClosedRequest, clientLeft(request, raw))
+    })
+    done()
+  })
+}
+
+function clientLeft({ raw }: FastifyRequest, response: ServerResponse): ClientLeft {
+  if (!raw.complete) return 'duringRequest'
+  return response.headersSent ? 'duringResponse' : 'beforeResponse'
+}
+
+const streams: ReadonlySet<string> = new Set(
+  operationIds.filter((id) => {
+    const { stream }: OperationDeclaration = operations[id]
+    return stream
+  }),
+)
+
+/** Logs and counts each request when its response has been sent or the client has disconnected. */
+export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  onResponseEnd(app, (request, status, left) => {
+    const { method } = request
+    // A request that is refused before the first hook has no context.
+    const context: RequestContext | undefined = request.context
+    if (!context) return
+    const durationMs = performance.now() - context.startedAt
+    const route = request.routeOptions.url ?? 'none'
+    const { operation = 'none', brand } = context
+    if (!streams.has(operation)) {
+      log.request(context, { method, route, status, durationMs, left })
+      metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })
+      return
+    }
+    // A stream lasts until its page is closed: leaving is no failure, and its duration says nothing about speed.
+    log.request(context, { method, route, status: left ? 200 : status, durationMs, left: undefined })
+  })
+}
+
+/** Traces every request as a span. `isTrusted` decides from which addresses a `traceparent` is accepted. */
+export function traceRequests(
+  app: FastifyInstance,
+  tracing: Tracing,
+  isTrusted: (address: string | undefined) => boolean,
+): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers, socket, context } = request
+    const received = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
+    const traceparent = typeof received === 'string' ? received : undefined
+    context.trace = tracing.request({ requestId: context.requestId, method, traceparent })
+    done()
+  })
+
+  onResponseEnd(app, ({ context }, status) => {
+    const { operation = 'none', brand, code } = context
+    context.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
+  })
+}

@@ -1,0 +1,186 @@
+import { isIP } from 'node:net'
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { LimitClass } from '@marquee/contracts/operation'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LruMap } from '../cache/lru-map.ts'
+import type { Config } from '../config/config.ts'
+import type { RateLimit } from '../config/setting-readers.ts'
+import { ProblemError } from '../errors/problem-error.ts'
+import type { RateLimitState } from '../request/request-context.ts'
+import { createLimitStore } from '../shared-state/rate-limit-store.ts'
+import { brandKey } from '../shared-state/redis/brand-key.ts'
+import type { RedisLink } from '../shared-state/redis/redis-link.ts'
+import type { KnownHosts } from '../sites/known-hosts.ts'
+
+// Usually one household: providers give each a prefix of 56 to 64 bits (RIPE-690).
+const ipv6PrefixBits = 56
+const maxRememberedNetworks = 10_000
+
+// Reading an IPv6 address takes as long as the rest of a cached response.
+const networks = new LruMap<string>()
+
+/**
+ * The address that a request is counted by: an IPv6 address as its /56. A forwarded value that is no address tells
+ * nothing of the client, so the trusted proxy that passed it on is counted instead.
+ */
+export function clientAddress({ ip, ips }: FastifyRequest): string {
+  // A connection that has been closed has no address any more.
+  const address: string | undefined = ips ? ips.map(withoutPort).findLast((value) => isIP(value) !== 0) : ip
+  if (!address?.includes(':')) return address ?? ''
+  return networks.get(address) ?? rememberNetwork(address)
+}
+
+function rememberNetwork(address: string): string {
+  const network = normalizeIP(address, ipv6PrefixBits)
+  networks.set(address, network)
+  if (networks.size > maxRememberedNetworks) networks.deleteOldest()
+  return network
+}
+
+const addressAndPort = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
+
+/** Some proxies report the client's port with its address. */
+function withoutPort(value = ''): string {
+  const { six, four } = addressAndPort.exec(value)?.groups ?? {}
+  return six ?? four ?? value
+}
+
+interface Counted extends RateLimitState {
+  key: string
+  isExceeded: boolean
+}
+
+type Counter = (request: FastifyRequest) => Promise<Counted>
+
+/** What is counted apart: the classes of operations, and pictures that are not cached, of which a page has dozens. */
+export type CountedClass = LimitClass | 'pictures'
+
+const picturesPerRead = 5
+
+/** Each method counts a request, and rejects with `tooManyRequests` when a limit is reached. */
+export interface RateLimits {
+  /** Counts a visitor's request against its address. */
+  countAddress(request: FastifyRequest, limit: CountedClass): Promise<void>
+  /** Counts a signed-in player's request against its address and its account, apart from what visitors do. */
+  countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
+  /**
+   * Counts an attempt against the account that it concerns; where the browser has signed in to the account before,
+   * against that browser instead.
+   *
+   * @returns takes the count back
+   */
+  countAttempt(request: FastifyRequest, limit: LimitClass): Promise<() => Promise<void>>
+  /** Counts a request that is about to ask the platform for a host that may be invented against its address. */
+  countLookUp(request: FastifyRequest): Promise<void>
+}
+
+interface Options {
+  limits: Config['rateLimits']
+  hosts: KnownHosts
+  /** Redis, where replicas count together; without it this process counts alone. */
+  link: RedisLink | undefined
+}
+
+/**
+ * Registers @fastify/rate-limit and makes the counters of each class. Keys contain the brand, so that an attack on one
+ * brand does not affect the others; hosts that may be invented are counted as one.
+ */
+export async function createRateLimits(
+  app: FastifyInstance,
+  { limits, hosts, link }: Options,
+): Promise<RateLimits> {
+  const { Store, takeBack } = createLimitStore(link)
+  await app.register(fastifyRateLimit, { global: false, store: Store })
+  const visitors = perClass((limit) =>
+    counter(`visitor-${limit}`, limitOf(limit, limits), brandOf, addressOf),
+  )
+  const places = perClass((limit) =>
+    counter(`player-address-${limit}`, limitOf(limit, limits), brandOf, addressOf),
+  )
+  const players = perClass((limit) => counter(`player-${limit}`, limitOf(limit, limits), brandOf, playerOf))
+  const attempts = perClass((limit) =>
+    counter(`attempt-${limit}`, limitOf(limit, limits), brandOf, attemptOf),
+  )
+  const lookUps = counter('look-up', limits.hosts, () => anyHost, addressOf)
+
+  function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
+    return brand && hosts.isBrand(brand) ? brand : anyHost
+  }
+
+  function counter(
+    name: string,
+    { max, windowMs: timeWindow }: RateLimit,
+    brandOf: (request: FastifyRequest) => { host: string },
+    namesOf: (request: FastifyRequest) => string[],
+  ): Counter {
+    // Redis gets a digest, because names are personal; in this process that would only cost time.
+    const keyGenerator = link
+      ? (request: FastifyRequest) => brandKey('', name, brandOf(request), ...namesOf(request))
+      : (request: FastifyRequest) => `${name}:${brandOf(request).host} ${namesOf(request).join(' ')}`
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator })
+    return async (request) => {
+      const counted = await count(request)
+      if (counted.isAllowed) throw new Error('There is no allow list')
+      const { key, remaining, ttlInSeconds: resetSeconds, isExceeded } = counted
+      return { key, max, remaining, resetSeconds, isExceeded }
+    }
+  }
+
+  return {
+    countAddress: async (request, limit) => enforce(request, await visitors[limit](request)),
+    async countPlayer(request, limit) {
+      const counts = await Promise.all([places[limit](request), players[limit](request)])
+      enforce(request, counts.reduce(stricter))
+    },
+    async countAttempt(request, limit) {
+      const counted = await attempts[limit](request)
+      enforce(request, counted)
+      return () => takeBack(counted.key)
+    },
+    async countLookUp(request) {
+      const { brand } = request.context
+      if (!brand || hosts.isBrand(brand) || !hosts.wouldAsk(brand)) return
+      const counted = await lookUps(request)
+      if (counted.isExceeded) enforce(request, counted)
+    },
+  }
+}
+
+function enforce({ context }: FastifyRequest, counted: Counted): void {
+  context.rateLimit = counted
+  if (counted.isExceeded)
+    throw new ProblemError('tooManyRequests', { retryAfterSeconds: counted.resetSeconds })
+}
+
+/** The count with less remaining; of equal ones, the one that resets later. */
+function stricter(one: Counted, other: Counted): Counted {
+  if (one.isExceeded !== other.isExceeded) return one.isExceeded ? one : other
+  if (one.remaining !== other.remaining) return one.remaining < other.remaining ? one : other
+  return one.resetSeconds > other.resetSeconds ? one : other
+}
+
+function limitOf(limit: CountedClass, limits: Config['rateLimits']): RateLimit {
+  if (limit === 'tacEntry') return limits.tac
+  if (limit === 'pictures') return { ...limits.reads, max: limits.reads.max * picturesPerRead }
+  return limits[limit]
+}
+
+const perClass = <Value>(create: (limit: CountedClass) => Value): Record<CountedClass, Value> => ({
+  credentials: create('credentials'),
+  tac: create('tac'),
+  tacEntry: create('tacEntry'),
+  writes: create('writes'),
+  reads: create('reads'),
+  pictures: create('pictures'),
+})
+
+/** Stands for every host that is not known to be a brand. */
+const anyHost = { host: '*' }
+const addressOf = (request: FastifyRequest) => [clientAddress(request)]
+const playerOf = ({ context }: FastifyRequest) => [context.session?.player.accountId ?? '']
+// Per operation, so that asking for a new password, which anybody can, does not use up the attempts to log in.
+const attemptOf = ({ context: { operation, accountId = '', deviceId = '' } }: FastifyRequest) => [
+  String(operation),
+  accountId,
+  deviceId,
+]

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+
+// A crowd that arrives while a page is rendered waits in this queue of the system, which allows itself as many
+// (`net.core.somaxconn`, 4,096 by default). Beyond it, connections are dropped, and some are reset seconds later.
+const backlog = 4096
+
+/**
+ * Listens, and explains the common errors of the operating system.
+ *
+ * @param setting name of the setting that changes the port; the one of the address has `HOST` in its place
+ */
+export async function listenOn(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  setting: string,
+): Promise<string> {
+  try {
+    return await app.listen({ host, port, backlog })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is already in use: stop what listens there, or set ${setting} to another port.`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be opened by this user: set ${setting} above 1023.`)
+    const hostSetting = setting.replace('PORT', 'HOST')
+    if (code === 'EADDRNOTAVAIL')
+      throw new Error(`${hostSetting} is ${host}, which is no address of this machine: set another one.`)
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new Error(`${hostSetting} is ${host}, which is no address and no name that this machine knows.`)
+    throw error
+  }
+}
+
+const sweepIntervalMs = 50
+
+/**
+ * Closes the server after the running requests have been answered. Keep-alive connections are closed as soon as they are
+ * idle, so that clients cannot delay it.
+ */
+export async function closeGracefully(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepIntervalMs)
+  await app.close().finally(() => clearInterval(sweep))
+}
+
+/**
+ * Closes a connection whose client has taken nothing of what waits to be sent for this long, on every kind of response.
+ * A connection on which nothing waits is left alone: one that is idle (`keepAliveTimeout`), one whose response is
+ * being made (the deadlines of platform calls), and an event stream between its events.
+ */
+export function closeSlowReaders({ server }: FastifyInstance, stallMs: number): void {
+  server.setTimeout(stallMs, (socket) => {
+    if (socket.writableLength > 0) socket.destroy()
+  })
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type AppParts, createApp } from './app.ts'
+import { closeEach } from './composition/close-each.ts'
+import type { Config } from './config/config.ts'
+import type { Release } from './config/release.ts'
+import { drainConnections } from './http/hooks/common-headers.ts'
+import { createAdmin } from './http/server/admin.ts'
+import { closeGracefully, listenOn } from './http/server/connections.ts'
+import { createReconciler, reportManualReview } from './outcomes/create-reconciler.ts'
+
+/** The public and the private listener, and what works beside them. */
+export interface Listeners {
+  /** Opens both listeners. @throws with a sentence that names the port when it is taken */
+  listen(): Promise<{ url: string; adminUrl: string }>
+  /** Reports not ready, gives proxies time to notice, and lets open requests finish. */
+  close(): Promise<void>
+}
+
+/** Makes the listeners over the gateway's parts; nothing is open before `listen`. */
+export async function createListeners(config: Config, release: Release, parts: AppParts): Promise<Listeners> {
+  const { bundle, observability, stores, upstream, site } = parts
+  const { log, metrics } = observability
+  const { platform } = upstream
+  const { link, sessions, intents, idempotency } = stores
+  const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
+  let isReady = true
+  const app = await createApp(config, parts)
+  const admin = createAdmin({
+    hosts: config.adminHosts,
+    logFiles: config.supportLogFiles,
+    release,
+    metrics,
+    isReady: () => isReady,
+    purge,
+    purgeOthers,
+    studio: { config, brands, bundle, templates, links: previewLinks },
+  })
+  const reconciler = createReconciler({
+    platform,
+    sites,
+    sessions,
+    intents,
+    settle: idempotency.settle,
+    brands,
+    imageAddress,
+    onManualReview: reportManualReview(log, metrics),
+    log,
+    metrics,
+  })
+  const closing = [
+    { name: 'publicListener', close: () => closeGracefully(app) },
+    { name: 'adminListener', close: () => admin.close() },
+    { name: 'reconciler', close: () => reconciler.close() },
+  ]
+
+  return {
+    async listen() {
+      await link?.open()
+      const adminUrl = await listenOn(admin, config.adminHost, config.adminPort, 'ADMIN_PORT')
+      const url = await listenOn(app, config.host, config.port, 'PORT')
+      site.listensAt(Number(new URL(url).port))
+      reconciler.start()
+      log.notice('info', 'started', { ...release, url, adminUrl, platform: config.upstreamUrl.origin })
+      return { url, adminUrl }
+    },
+    async close() {
+      isReady = false
+      log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
+      drainConnections(app)
+      await sleep(config.shutdownDrainMs)
+      await closeEach(closing, log)
+    },
+  }
+}

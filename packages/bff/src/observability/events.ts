@@ -1,0 +1,89 @@
+import type { ErrorCode } from '@marquee/contracts/problem'
+
+/** The outcome of one attempt of a call. */
+export type CallOutcome =
+  | 'ok'
+  /** Answered, but not as the schema expects. */
+  | 'drift'
+  | 'refused'
+  | 'timeout'
+  /** The connection failed, or the response is not an answer. */
+  | 'network'
+  | 'breaker'
+  | 'busy'
+  | 'aborted'
+
+/** The log record of one attempt. Never contains a payload, a body or an address. */
+export interface PlatformCallRecord {
+  /** The specification's path of the call. */
+  call: string
+  /** Starts at 1. */
+  attempt: number
+  outcome: CallOutcome
+  httpStatus: number | undefined
+  statusCode: number | undefined
+  /** The message of the platform, on one line, at most 200 characters. */
+  statusMessage: string | undefined
+  /** The state of the envelope; `none` if no answer could be read. */
+  envelope: 'ok' | 'missing' | 'refused' | 'none'
+  /** Details of a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
+  reason: string | undefined
+  /** Our code of a refusal; `refused` if the message of the platform has none. */
+  code: ErrorCode | undefined
+  durationMs: number
+  host: string
+  requestId: string
+  reference: string
+}
+
+/** A field that is not as expected. Contains types only, never values; array indexes are written `[]`. */
+export interface Drift {
+  path: string
+  expected: string
+  found: string
+}
+
+/** Drift of a call, with the request in which it occurred. */
+export interface DriftRecord extends Drift {
+  call: string
+  host: string
+  requestId: string
+  reference: string
+}
+
+/** A retry that the budget of the brand denied. */
+export interface RetryDenialRecord {
+  call: string
+  host: string
+}
+
+export type BreakerState = 'closed' | 'open' | 'halfOpen'
+
+/** A change of state of the circuit breaker of a brand. */
+export interface BreakerRecord {
+  host: string
+  state: BreakerState
+}
+
+/** Events of the platform client. */
+export interface PlatformEvents {
+  onCall: (record: PlatformCallRecord) => void
+  /** At most one per hour for each field of a call. */
+  onDrift: (record: DriftRecord) => void
+  /** The retry budget of the brand was exhausted. */
+  onRetryDenied: (record: RetryDenialRecord) => void
+  /** Once per change of state. */
+  onBreaker: (record: BreakerRecord) => void
+}
+
+/** Changes of the connection to Redis, one event when it is lost and one when it is back. */
+export type RedisEvent =
+  /**
+   * `reason` is a code: `timeout`, `closed`, an error code of the network, or the first word of the error that Redis
+   * sent.
+   */
+  | { readonly type: 'redisLost'; readonly reason: string }
+  | { readonly type: 'redisBack'; readonly awayMs: number }
+
+/** Session events in the metrics; `refused` means a cookie that opens no session, or one that has ended. */
+export type SessionEvent = 'opened' | 'ended' | 'refused'

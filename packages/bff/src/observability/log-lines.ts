@@ -1,0 +1,187 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import type { Config } from '../config/config.ts'
+import type { RequestContext } from '../request/request-context.ts'
+import { accountIdentity } from '../request/sealed-session.ts'
+import { deriveKey } from '../storage/sealed-claims.ts'
+import type { CallOutcome, PlatformCallRecord } from './events.ts'
+
+/** What a notice says, by its event. Constant, as every `msg`: the facts have fields of their own. */
+export const noticeMessages = {
+  started: 'Gateway started',
+  draining: 'Gateway is stopping: not ready, still serving',
+  closeFailed: 'A part of the gateway could not be closed properly',
+  stopped: 'Gateway stopped',
+  sessionKeysMissing: 'No session keys are set: sessions end with the process',
+  cacheFailing: 'Data of the brand cannot be refreshed',
+  cacheRecovered: 'Data of the brand is refreshed again',
+  cachePurged: 'Cached data was purged',
+  platformDrift: 'The platform answered with a field that is not as its contract says',
+  breaker: 'Breaker of the brand changed',
+  snapshotLoaded: 'Snapshot loaded',
+  snapshotIgnored: 'Snapshot ignored',
+  snapshotNotSaved: 'Snapshot could not be saved in SNAPSHOT_DIRECTORY',
+  snapshotSavedAgain: 'Snapshot is saved again',
+  journalLoaded: 'Journal loaded',
+  journalDamaged: 'Journal has damaged lines, which were skipped',
+  journalUnreadable: 'Journal in SNAPSHOT_DIRECTORY cannot be read',
+  journalNotSaved: 'Journal could not be saved in SNAPSHOT_DIRECTORY',
+  journalSavedAgain: 'Journal is saved again',
+  moneyOutcomeSettled: 'A lost outcome of money is known now',
+  moneyOutcomeNeedsPeople: 'A lost outcome of money has to be found out by people',
+  templatesLoaded: 'Templates of the operator loaded',
+  templateRefused: 'A template of the operator has a mistake',
+  themeInvalid: 'The brand names a template or color that does not exist',
+  endingsNotKept: 'Ended sessions are not kept across a restart',
+  redisLost: 'Redis cannot be reached: the replica works alone',
+  redisBack: 'Redis is back',
+  picturesAsTheyAre: 'Pictures cannot be made smaller here',
+  analyticsSeen: 'The brand has analytics scripts',
+  analyticsChanged: 'The analytics scripts of the brand changed',
+} as const
+
+export type NoticeEvent = keyof typeof noticeMessages
+
+/** What the line of a platform call says, by its outcome. */
+export const platformMessages: Record<CallOutcome, string> = {
+  ok: 'Platform answered',
+  drift: 'Platform answered, but not as its contract says',
+  refused: 'Platform refused',
+  timeout: 'Platform did not answer in time',
+  network: 'Platform could not be reached, or its response is not an answer',
+  breaker: 'Platform not asked: the breaker of the brand is open',
+  busy: 'Platform not asked: too many calls of the brand wait',
+  aborted: 'Platform call ended: the client left',
+}
+
+/** What the line of an unexpected error says. */
+export const errorMessage = 'Unexpected error'
+
+/** What the line of a request says, by its HTTP status. */
+export function requestMessage(status: number): string {
+  if (status === 499) return 'Client left'
+  if (status < 400) return 'Request answered'
+  return status < 500 ? 'Request refused' : 'Request failed'
+}
+
+/** How an account of a brand stands in the log; undefined if it must not. */
+export type AccountInLog = (host: string, accountId: string) => string | undefined
+
+/**
+ * Makes the names of accounts for the log, as `LOG_ACCOUNT` says. A hash without a key would be found by trying all
+ * telephone numbers, so it is an HMAC under a key of the newest secret.
+ */
+export function createAccountInLog(how: Config['logAccount'], secrets: readonly Buffer[]): AccountInLog {
+  const [newest] = secrets
+  if (how === 'plain') return (_host, accountId) => accountId
+  if (how === 'off' || !newest) return () => undefined
+  const key = accountKey(newest)
+  return (host, accountId) => hashWith(key, host, accountId)
+}
+
+/** Hashes an account: all spellings of its id at one brand have the same hash while the secret stays. */
+export function hashAccount(secret: Buffer, host: string, accountId: string): string {
+  return hashWith(accountKey(secret), host, accountId)
+}
+
+const accountKey = (secret: Buffer) => deriveKey(secret, 'marquee account log v1', '')
+
+function hashWith(key: KeyObject, host: string, accountId: string): string {
+  return createHmac('sha256', key)
+    .update(`${host} ${accountIdentity(accountId)}`)
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** Facts of a request that its context does not hold. */
+export interface RequestFacts {
+  method: string
+  /** The pattern of the route, never the requested address, which may contain what people type. */
+  route: string
+  status: number
+  durationMs: number
+  /** When the client left before the end of the response: how far it had come. */
+  left: ClientLeft | undefined
+}
+
+/** While the client was still sending its request, before the response began, or before it ended. */
+export type ClientLeft = 'duringRequest' | 'beforeResponse' | 'duringResponse'
+
+/** The fields of the line of a request. */
+export function requestFields(context: RequestContext, facts: RequestFacts, accountInLog: AccountInLog) {
+  return {
+    kind: 'request',
+    requestId: context.requestId,
+    reference: context.reference,
+    host: context.host,
+    brand: context.brand?.host,
+    operation: context.operation,
+    method: facts.method,
+    route: facts.route,
+    status: facts.status,
+    code: context.code,
+    durationMs: oneDecimal(facts.durationMs),
+    cache: context.cacheStatus,
+    left: facts.left,
+    account: nameAccount(context, accountInLog),
+  }
+}
+
+/** The fields of the line of a platform call. */
+export function platformFields(record: PlatformCallRecord) {
+  return {
+    kind: 'platform',
+    call: record.call,
+    attempt: record.attempt,
+    outcome: record.outcome,
+    httpStatus: record.httpStatus,
+    statusCode: record.statusCode,
+    statusMessage: record.statusMessage,
+    envelope: record.envelope,
+    reason: record.reason,
+    durationMs: oneDecimal(record.durationMs),
+    host: record.host,
+    requestId: record.requestId,
+    reference: record.reference,
+  }
+}
+
+/** The fields of the line of an unexpected error: its name and where it happened. */
+export function errorFields(context: RequestContext | undefined, error: unknown) {
+  return {
+    kind: 'error',
+    requestId: context?.requestId,
+    reference: context?.reference,
+    host: context?.brand?.host,
+    operation: context?.operation,
+    error: error instanceof Error ? error.name : typeof error,
+    stack: frames(error),
+  }
+}
+
+const oneDecimal = (ms: number) => Math.round(ms * 10) / 10
+
+function nameAccount(
+  { session, accountId, brand }: RequestContext,
+  accountInLog: AccountInLog,
+): string | undefined {
+  const named = session?.player.accountId ?? accountId
+  return named === undefined ? undefined : accountInLog(brand?.host ?? '', named)
+}
+
+function frames(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim())
+}
+
+// DEL and the C1 controls, the line and paragraph separators, and what changes the direction of text: with these a value
+// can end a line in some viewers, drive a terminal, or show another order of characters than the log has.
+const invisible = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+
+/** Escapes characters in a line of JSON that JSON itself allows raw. They stand in strings only, so it stays the same JSON. */
+export function escapeInvisible(line: string): string {
+  return line.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,8 +1,0 @@
-import type { Tracing } from './tracing.ts'
-
-/** Creates tracing to an OTLP receiver if one is configured. The exporter is loaded only then. */
-export async function loadTracing(endpoint: URL | undefined): Promise<Tracing | undefined> {
-  if (endpoint === undefined) return undefined
-  const { createOtlpTracing } = await import('./otlp-tracing.ts')
-  return createOtlpTracing(endpoint)
-}

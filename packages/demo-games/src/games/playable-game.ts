@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { GameTexts } from './frame/game-texts.ts'
+import type { Play, Round } from './host.ts'
+
+/** What the platform accepts as a field of an action: text that is not empty, an integer from 1, any number, an object. */
+type Kind = 'filled' | 'count' | 'number' | 'record'
+type Fields = Record<string, Kind>
+type Input<F extends Fields> = {
+  [K in keyof F]: F[K] extends 'filled' ? string : F[K] extends 'record' ? Record<string, unknown> : number
+}
+
+/** Something that a player does in a game. */
+export interface Action {
+  /** The platform checks them before it calls `run`. */
+  fields: Fields
+  /** @throws RefusedMove, or what the platform refuses */
+  run(play: Play, input: Record<string, unknown>): void
+}
+
+/** A game with a page of its own, besides the slot. */
+export interface PlayableGame {
+  texts: Record<LanguageCode, GameTexts & Record<string, string>>
+  /** The content of `<main>` and what stands beside it. */
+  markup(texts: GameTexts & Record<string, string>): string
+  /** Style sheets, and browser modules in dependency order. */
+  styles: readonly URL[]
+  modules: readonly URL[]
+  /** Styles with pictures. */
+  pictures?(): string
+  /** What the page needs of the rules, once. */
+  rules: Record<string, unknown>
+  /** What the page shows: never what is not decided, nor a seed in use. */
+  view(play: Play): Record<string, unknown>
+  actions: Record<string, Action>
+  /** Ends a round whose time has come, which is now. */
+  settleDue?(play: Play, round: Round): void
+}
+
+/** Declares an action, whose input has the types of its fields. */
+export function action<const F extends Fields>(
+  fields: F,
+  run: (play: Play, input: Input<F>) => void,
+): Action {
+  return { fields, run: (play, input) => run(play, input as Input<F>) }
+}

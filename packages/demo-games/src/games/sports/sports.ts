@@ -1,0 +1,124 @@
+import { decimal, proportion } from '../amounts.ts'
+import type { Play, Round } from '../host.ts'
+import { action, type PlayableGame } from '../playable-game.ts'
+import { hasWon, returnHundredths, type Selection, selectionsAt } from './markets.ts'
+import { sports as courses, type Match, matchesAt, standingAt } from './match.ts'
+import { detailOf, findSelection, placeSlip, type SportsBet, slipRules } from './slip.ts'
+import { sportsTexts } from './sports-texts.ts'
+
+/** The list of matches, and the slip beside it or, on a phone, below it. */
+const sportsMarkup: PlayableGame['markup'] = (texts) => `<main>
+  <div class="matches" id="matches" data-bets></div>
+</main>
+<aside class="slip" id="slip" aria-label="${texts.slip}">
+  <div class="slip-head">
+    <div class="tabs" role="tablist">
+      <button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${texts.slip} <b id="count"></b></button>
+      <button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${texts.myBets}</button>
+    </div>
+    <button class="fold" type="button" id="fold" aria-label="${texts.close}">×</button>
+  </div>
+  <div class="panel" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip">
+    <div class="kinds" data-bets role="group" aria-label="${texts.kind}">
+      <button type="button" id="kind-single">${texts.single}</button>
+      <button type="button" id="kind-multiple">${texts.multiple}</button>
+    </div>
+    <ul class="legs" id="legs" data-bets></ul>
+    <div class="stake" id="stake-row" data-bets>
+      <label><span>${texts.stake}</span><input id="stake" inputmode="decimal" autocomplete="off" maxlength="9"></label>
+      <dl><div><dt>${texts.total}</dt><dd id="total"></dd></div><div><dt>${texts.canWin}</dt><dd id="can-win"></dd></div></dl>
+    </div>
+    <p class="message" id="message" role="status"></p>
+    <button class="main-button" type="button" id="go" data-testid="go" data-bets>${texts.place}</button>
+  </div>
+  <div class="panel" role="tabpanel" id="panel-bets" aria-labelledby="tab-bets" hidden><ul class="bets" id="bets"></ul></div>
+</aside>
+<footer class="sports-foot">
+  <dl class="sums"><div><dt>${texts.balance}</dt><dd data-testid="balance" id="balance"></dd></div></dl>
+  <button class="side-button" type="button" id="open-bets">${texts.myBets}</button>
+  <button class="main-button" type="button" id="open-slip">${texts.slip} <b id="bar-count"></b></button>
+</footer>`
+
+const shownBets = 20
+const file = (name: string) => new URL(name, import.meta.url)
+
+/** The sportsbook: matches whose odds move, and a slip of single bets or a multiple. */
+export const sports: PlayableGame = {
+  texts: sportsTexts,
+  markup: sportsMarkup,
+  styles: [file('./sports.css'), file('./slip.css')],
+  modules: ['match-list', 'slip', 'sports'].map((name) => file(`../client/sports/${name}.js`)),
+  rules: {
+    returnHundredths,
+    maxLegs: slipRules.maxLegs,
+    minStake: decimal(slipRules.minStake),
+    maxStake: decimal(slipRules.maxStake),
+    maxWin: decimal(slipRules.maxWin),
+  },
+  view,
+  actions: {
+    place: action({ roundId: 'filled', kind: 'filled', stake: 'filled', odds: 'record' }, placeSlip),
+  },
+  settleDue(play, due) {
+    const round = due as Round<SportsBet>
+    const { kind, odds, legs } = round.state
+    const selections = selectionsOf(play, round.state)
+    const isWon = selections.length === legs.length && selections.every(hasWon)
+    const detail = detailOf(kind, odds, selections, (part) => (hasWon(part) ? 'WIN' : 'LOSE'))
+    play.rounds.describe(round.roundId, detail)
+    play.rounds.settle(round.roundId, isWon ? proportion(round.bet, odds, 100) : 0, round.state)
+  },
+}
+
+const selectionsOf = (play: Play, { legs }: SportsBet) =>
+  legs.map(({ selection }) => findSelection(play, selection)).filter((found) => found !== undefined)
+
+function view(play: Play) {
+  const name = (names: Match['home']) => names[play.language === 'CN' ? 1 : 0]
+  return {
+    matches: matchesAt(play, play.now()).map((match) => matchItem(match, play.now(), name)),
+    bets: play.rounds.latest<SportsBet>(shownBets).map((round) => betItem(play, round, name)),
+  }
+}
+
+type Naming = (names: Match['home']) => string
+
+function matchItem(match: Match, now: number, name: Naming) {
+  const { id, sport, startsAt, endsAt, seed, hash } = match
+  const { home, away, played, left } = standingAt(match, now)
+  const isOver = now >= endsAt
+  const { worth } = { worth: 1, ...courses[sport] }
+  return {
+    ...{ id, sport, startsAt, league: name(match.league), home: name(match.home), away: name(match.away) },
+    status: now < startsAt ? 'UPCOMING' : isOver || left === 0 ? 'ENDED' : 'LIVE',
+    score: now < startsAt ? '' : `${home * worth}–${away * worth}`,
+    minute: sport === 'football' ? played : 0,
+    hash,
+    seed: isOver ? seed : '',
+    selections: selectionsAt(match, now).map(selectionItem),
+  }
+}
+
+const selectionItem = ({ id, betType, homeAway, criteria, odds }: Selection) => ({
+  ...{ id, betType, homeAway, criteria },
+  odds: odds > 0 ? decimal(odds) : '',
+})
+
+function betItem(play: Play, round: Round<SportsBet>, name: Naming) {
+  const { odds, legs } = round.state
+  return {
+    id: round.roundId,
+    stake: decimal(round.bet),
+    odds: decimal(odds),
+    win: decimal(round.win),
+    canWin: decimal(proportion(round.bet, odds, 100)),
+    isOver: round.status === 'SETTLED',
+    legs: selectionsOf(play, round.state).map((part, index) => ({
+      ...selectionItem(part),
+      home: name(part.match.home),
+      away: name(part.match.away),
+      odds: decimal(legs[index]?.odds ?? 0),
+      result: play.now() < part.match.endsAt ? '' : hasWon(part) ? 'WIN' : 'LOSE',
+    })),
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '../../brands/brand.ts'
+import { manilaTime } from '../../clock/manila.ts'
+import { decimal } from '../../money.ts'
+import type { Platform } from '../../platform.ts'
+import type { Deposit } from './deposit.ts'
+import { type DepositChannel, findChannel } from './deposit-channels.ts'
+import { qrphText } from './qrph-text.ts'
+
+/**
+ * A deposit as the platform sends it. The contract sends the instructions when a deposit is created; that its status
+ * and the list carry them too is an extension, so that a deposit continues on another device.
+ */
+export function depositItem({ origin }: Pick<Platform, 'origin'>, brand: Brand, deposit: Deposit) {
+  const channel = findChannel(deposit.channel_code)
+  const isCredited = deposit.status === 'SUCCESS'
+  return {
+    deposit_id: deposit.deposit_id,
+    status: deposit.status,
+    amount: decimal(deposit.amount),
+    fee: decimal(deposit.fee),
+    net_amount: decimal(deposit.amount - deposit.fee),
+    currency: deposit.currency,
+    credited_amount: decimal(isCredited ? deposit.amount - deposit.fee : 0),
+    bonus_amount: decimal(isCredited ? deposit.bonus : 0),
+    promo_id: deposit.promo_id,
+    reason_code: deposit.reason_code,
+    paid_late: isCredited && deposit.paid_late === 1,
+    channel_code: deposit.channel_code,
+    channel_name: channel?.name ?? '',
+    method_type: channel?.type ?? '',
+    requires_receipt: channel?.requiresReceipt ?? false,
+    ...instructions(`${origin()}/pay/${deposit.pay_token}`, brand, deposit, channel),
+    created_at: manilaTime(deposit.created_at),
+    updated_at: manilaTime(deposit.updated_at),
+    expires_at: manilaTime(deposit.expires_at),
+  }
+}
+
+function instructions(
+  payPage: string,
+  { siteName }: Brand,
+  deposit: Deposit,
+  channel: DepositChannel | undefined,
+) {
+  const action = channel?.action ?? 'NONE'
+  const hasPage = action === 'REDIRECT' || action === 'QR' || action === 'FORM_POST'
+  const { amount, reference_no } = deposit
+  return {
+    action_type: action,
+    // A QR deposit has an address as well: the page that stands for the app which would scan the code.
+    action_url: hasPage ? payPage : '',
+    action_fields: action === 'FORM_POST' ? payFields(deposit) : {},
+    qr_image: '',
+    qr_text: action === 'QR' ? qrphText({ merchant: siteName, amount, reference: reference_no }) : '',
+    bank: action === 'BANK_DETAILS' ? bankDetails(siteName, deposit, channel) : null,
+  }
+}
+
+/** What a FORM_POST deposit posts to the payment page, which checks the signature. */
+export function payFields({ deposit_id, amount, currency, reference_no, pay_token }: Deposit) {
+  const signed = `${deposit_id}|${decimal(amount)}|${currency}|${pay_token}`
+  const signature = createHash('sha256').update(signed).digest('hex')
+  return { amount: decimal(amount), currency, reference_no, signature }
+}
+
+function bankDetails(siteName: string, { reference_no }: Deposit, channel: DepositChannel | undefined) {
+  const isCounter = channel?.type === 'OTC'
+  return {
+    bank_name: isCounter ? 'ECPay' : 'BDO Unibank',
+    account_name: `${siteName} Payments`,
+    account_number: isCounter ? '' : '004450128876',
+    reference_no,
+  }
+}

@@ -1,0 +1,55 @@
+import { hostileHtml } from '../../brands/hostile-html.ts'
+import { call } from '../../calls/call.ts'
+import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import { textFields } from '../../calls/texts.ts'
+import { dayInManila, manilaTime } from '../../clock/manila.ts'
+import type { Platform } from '../../platform.ts'
+import { refuse } from '../../refusal.ts'
+import { type NewsArticle, news } from './news.ts'
+
+const dayMs = 86_400_000
+// They are published in the morning.
+const morningMs = 10 * 3_600_000
+
+/** The operator's news, latest first. */
+export const newsList = call({
+  path: '/api/cms/news_list',
+  identify: 'site',
+  fields: pageFields,
+  handle({ input, brand, player: _, ...platform }) {
+    const page = readPage(input)
+    const shown = brand.traits.includes('emptyLists') ? [] : news
+    const value = shown
+      .slice(page.offset, page.offset + page.per_page)
+      .map((article) => newsItem(platform, article))
+    return pagedResponse(value, shown.length, page)
+  },
+})
+
+/** A piece of news with its text. */
+export const newsDetail = call({
+  path: '/api/cms/news_detail',
+  identify: 'site',
+  fields: { news_id: 'id' },
+  handle({ input, brand, player: _, ...platform }) {
+    const article = news.find(({ newsId }) => newsId === input.news_id)
+    if (!article) throw refuse('notFound')
+    const fill = (html: string) =>
+      html.replaceAll('{site}', brand.siteName) +
+      (brand.traits.includes('hostileCms') ? `\n${hostileHtml}` : '')
+    const { en, local, cn } = article.body
+    const body = textFields('body', { en: fill(en), local: fill(local), cn: fill(cn) })
+    return { value: [{ ...newsItem(platform, article), ...body }] }
+  },
+})
+
+/** A piece of news in a list. */
+function newsItem({ now, origin }: Platform, { newsId, art, title, summary, daysAgo }: NewsArticle) {
+  return {
+    news_id: newsId,
+    ...textFields('title', title),
+    ...textFields('summary', summary),
+    img_url: `${origin()}/art/banners/${art}/news-${newsId}.svg`,
+    published_at: manilaTime(dayInManila(now()).start - daysAgo * dayMs + morningMs),
+  }
+}

@@ -1,9 +1,0 @@
-import { call } from '../../call.ts'
-import { banksResponse } from '../../cashier/banks/player-bank.ts'
-
-/** The player's own accounts, masked, and whether another can be added. */
-export const myBanks = call({
-  identify: 'player',
-  area: 'banks',
-  handle: ({ player, db }) => banksResponse(db, player),
-})

@@ -1,8 +1,0 @@
-import { call } from '../../call.ts'
-import { favorites } from './favorites.ts'
-
-/** The player's favorite games. */
-export const favList = call({
-  identify: 'player',
-  handle: ({ player, ...platform }) => ({ value: favorites(platform, player) }),
-})

@@ -1,4 +1,0 @@
-import { gameListCall } from './game-list-call.ts'
-
-/** The hot games of the brand. */
-export const getHotGames = gameListCall('hot')

@@ -1,4 +1,0 @@
-import { gameListCall } from './game-list-call.ts'
-
-/** The popular games of the brand. */
-export const getPopularGames = gameListCall('popular')

@@ -1,9 +1,0 @@
-import { call } from '../../call.ts'
-import { rebateItem } from '../../rewards/promotions/rebate.ts'
-
-/** The player's rebate: what can be claimed now, and the rates of the player's level. */
-export const rebateInfo = call({
-  identify: 'player',
-  area: 'promotions',
-  handle: ({ player, db, now }) => ({ value: [rebateItem({ db, now }, player)] }),
-})

@@ -1,0 +1,15 @@
+import type { WalletKey } from '../ledger/ledger-account.ts'
+import type { Storage } from '../platform.ts'
+
+const holdMs = 24 * 3_600_000
+
+/** Starts the time during which a player cannot withdraw, after a change of the password or of a bank account. */
+export function startHold({ db, now }: Storage, { domain, account_id }: WalletKey): void {
+  db.run`UPDATE players SET security_changed_at = ${now()}
+    WHERE domain = ${domain} AND account_id = ${account_id}`
+}
+
+/** When the hold after a change ends, in milliseconds since the epoch; `undefined` when there is none. */
+export function holdUntil(changedAt: number, now: number): number | undefined {
+  return changedAt > 0 && changedAt + holdMs > now ? changedAt + holdMs : undefined
+}

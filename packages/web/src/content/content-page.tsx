@@ -1,0 +1,101 @@
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
+import type { PageName } from '@marquee/contracts/pages'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LoadFailure } from '../brand/query-results.tsx'
+import { useStartup } from '../brand/startup-context.ts'
+import { buttonClass } from '../ui/button/button.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../ui/feedback/state-panel.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import type { IconName } from '../ui/media/icon.tsx'
+import { raiseHeadings } from './article.ts'
+import { ContentFrame } from './content-frame.tsx'
+import { Prose } from './prose.tsx'
+import { type ContentView, useContent } from './use-content.ts'
+import './content.css'
+
+interface ContentPageProps {
+  document: CmsDocumentName
+  page: PageName
+  icon: IconName
+  /** Renders the text; by default as one article. */
+  layout?: (html: string, language: string) => ReactNode
+  /** Content above the text. */
+  lead?: ReactNode
+  /** Content below the text. */
+  children?: ReactNode
+}
+
+/** A page with one of the operator's texts. The heading that the text starts with becomes the page's heading. */
+export function ContentPage({ document, page, icon, layout = article, lead, children }: ContentPageProps) {
+  const { t } = useTranslation('_m')
+  const view = useContent(document)
+  const title = view.kind === 'article' ? view.article.title : undefined
+  return (
+    <ContentFrame page={page}>
+      <PageHeader
+        icon={icon}
+        title={title ?? t(`page.${page}`)}
+        titleLanguage={title && view.kind === 'article' ? view.language : undefined}
+      />
+      {lead}
+      {view.kind === 'article' ? (
+        layout(raiseHeadings(view.article.html), view.language)
+      ) : (
+        <ContentNotice view={view} />
+      )}
+      {children}
+    </ContentFrame>
+  )
+}
+
+const article = (html: string, language: string) => (
+  <article className="content-card">
+    <Prose html={html} language={language} />
+  </article>
+)
+
+/** Stands in for a text that is loading, failed or empty. */
+function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' }> }): ReactNode {
+  const { t } = useTranslation(['ui', '_m'])
+  const { site } = useStartup()
+  if (view.kind === 'loading') return <ContentSkeleton />
+  if (view.kind === 'empty') {
+    return (
+      <EmptyState
+        icon="info"
+        title={t('content.empty.title', { site: site.siteName })}
+        text={t('content.empty.text')}
+        action={
+          <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">
+            {t('_m:page.contact-us')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <LoadFailure
+      title={t('content.failed.title')}
+      text={t('content.failed.text')}
+      problem={view.error.problem}
+      variant="tonal"
+      isRetrying={view.busy}
+      onRetry={view.retry}
+    />
+  )
+}
+
+function ContentSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className="content-skeleton" aria-busy="true">
+      <span className="visually-hidden">{t('content.loading')}</span>
+      <Skeleton lines={4} />
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../brand/startup-context.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+
+/** Why an account could not be added or removed, where no field is to blame. */
+export type BankNoticeName =
+  | 'pendingWithdrawal'
+  | 'cantRemove'
+  | 'checkingRemoval'
+  | 'checkingAddition'
+  | 'notRemovedYet'
+  | 'notAddedYet'
+  | 'full'
+  | 'kycRequired'
+
+export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  if (!notice) return null
+  return (
+    <p className="bank-hold" data-held role="alert">
+      <Icon name="warning" />
+      <span>
+        {t(`banks.${notice}`)}{' '}
+        {notice === 'kycRequired' && capabilities.includes('kyc') ? (
+          <Link to="/verification">{t('banks.verify')}</Link>
+        ) : null}
+      </span>
+    </p>
+  )
+}
+
+/** The place of the accounts. */
+export function BankSkeleton() {
+  return (
+    <div className="bank-cards" aria-busy="true">
+      <Skeleton className="bank-place" />
+      <Skeleton className="bank-place" />
+    </div>
+  )
+}

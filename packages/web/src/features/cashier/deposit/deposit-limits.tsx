@@ -1,0 +1,122 @@
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { knownLimits, limitLeft, useLimitWords } from '../../../responsible-gaming/limit-amount.ts'
+import { LimitDialog } from '../../../responsible-gaming/limit-dialog.tsx'
+import { PauseNotice } from '../../../responsible-gaming/pause-notice.tsx'
+import { useSession } from '../../../session/session-state.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { CashierSkeleton } from '../cashier-frame.tsx'
+import { declinedLimits, useDeclinedLimit } from './declined-limit.ts'
+import './deposit-limits.css'
+
+export interface DepositLimitsProps {
+  /** Whether the player has never deposited. */
+  isFirst: boolean
+  /** The form of a deposit. */
+  children: ReactNode
+}
+
+/**
+ * What comes before a deposit: the end of a break, the question for a limit before the first one, or what the player's
+ * limits still allow. Where they can't be read the platform decides alone.
+ */
+export function DepositLimits({ isFirst, children }: DepositLimitsProps) {
+  const { data, error } = useQuery({ ...query('getLimits', {}), meta: { shownInPlace: true } })
+  if (!data) return error ? children : <CashierSkeleton />
+  if (data.selfExclusion.active) return <PauseNotice isExclusion pause={data.selfExclusion} />
+  if (data.coolOff.active) return <PauseNotice pause={data.coolOff} />
+  return (
+    <AskedLimit isFirst={isFirst} controls={data}>
+      {children}
+    </AskedLimit>
+  )
+}
+
+function AskedLimit({ isFirst, controls, children }: DepositLimitsProps & { controls: PlayControls }) {
+  const owner = useSession().player?.accountId ?? ''
+  const hasDeclined = useDeclinedLimit(owner)
+  const isAsked = isFirst && !hasDeclined && !hasDepositLimit(controls)
+  // The answer goes with the question.
+  useKeepFocus(isAsked)
+  if (isAsked) return <FirstLimit controls={controls} owner={owner} />
+  return (
+    <>
+      <DepositLimitRest controls={controls} />
+      {children}
+    </>
+  )
+}
+
+const hasDepositLimit = ({ limits }: PlayControls) => limits.some(({ kind }) => kind === 'DEPOSIT')
+
+/** What each of the player's deposit limits still allows, and when it begins anew. */
+function DepositLimitRest({ controls }: { controls: PlayControls }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const words = useLimitWords(controls.currency)
+  const limits = knownLimits(controls.limits).filter(({ kind }) => kind === 'DEPOSIT')
+  if (limits.length === 0) return null
+  return (
+    <section className="deposit-rest" aria-label={t('care.first.limit')}>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit.period}>
+            <span>{t(`care.limits.${limit.kind}.${limit.period}`)}</span>
+            <strong className="num">
+              {t('care.first.rest', { left: words(limit.kind, limitLeft(limit)) })}
+            </strong>
+            <small>{t('care.limits.resets', { date: dateTime(limit.resetsAt) })}</small>
+          </li>
+        ))}
+      </ul>
+      <Link to="/responsible-gaming">{t('care.refused.seeLimits')}</Link>
+    </section>
+  )
+}
+
+/** Asks for a deposit limit before the first deposit. To go on without one takes a second yes, and is remembered. */
+function FirstLimit({ controls, owner }: { controls: PlayControls; owner: string }) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'asked' | 'declining' | 'setting'>('asked')
+  const isDeclining = state === 'declining'
+  return (
+    <section className="cashier-card first-limit">
+      <span className="first-limit-mark">
+        <Icon name="heart-filled" />
+      </span>
+      <h2>{t('care.first.title')}</h2>
+      <p role={isDeclining ? 'status' : undefined}>
+        {t(isDeclining ? 'care.first.declineText' : 'care.first.text')}
+      </p>
+      <p className="care-note">{t('care.limits.gross')}</p>
+      <div className="first-limit-ways">
+        <Button size="l" aria-haspopup="dialog" onClick={() => setState('setting')}>
+          {t(isDeclining ? 'care.first.declineNo' : 'care.first.set')}
+        </Button>
+        {isDeclining ? (
+          <Button size="l" variant="outline" onClick={() => declinedLimits.add(owner)}>
+            {t('care.first.declineYes')}
+          </Button>
+        ) : (
+          <Button size="l" variant="quiet" onClick={() => setState('declining')}>
+            {t('care.first.decline')}
+          </Button>
+        )}
+      </div>
+      {state === 'setting' ? (
+        <LimitDialog
+          choice={{ kind: 'DEPOSIT', period: 'DAY', isKindFixed: true }}
+          controls={controls}
+          onClose={() => setState('asked')}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useTranslation } from 'react-i18next'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { paymentIntents } from '../../player/intents/payment-intent.ts'
+import type { MoneyIntent } from '../../player/intents/read-intents.ts'
+import { useMoneyOutcome } from '../../player/use-money-outcome.ts'
+import { useSession } from '../../session/session-state.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { SupportLink } from './support-link.tsx'
+import './money-check.css'
+
+interface MoneyCheckProps {
+  intent: MoneyIntent
+  onKnown: (record: NonNullable<ResponseOf<'getMoneyOutcome'>['record']>) => void
+}
+
+/** Stands in place of the form while nobody knows whether its request went through. It never says that it failed. */
+export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
+  const { t } = useTranslation()
+  const outcome = useMoneyOutcome(intent, onKnown)
+  return (
+    <section className="cashier-card money-check" data-state={outcome.state}>
+      <span className="cashier-mark">
+        <Icon name={outcome.state === 'checking' ? 'clock' : 'info'} />
+      </span>
+      <div role="status">
+        <h2>{t(`cashier.check.${outcome.state}.${intent.kind}`)}</h2>
+        <Summary intent={intent} />
+        <p>{t(`cashier.check.${outcome.state}.text`)}</p>
+      </div>
+      {outcome.state === 'notSent' ? <TryAgain intent={intent} /> : null}
+      {outcome.state === 'checking' && outcome.isLong ? (
+        <div className="money-check-help">
+          <p>{t('cashier.check.long')}</p>
+          <ProblemReference reference={intent.reference || intent.key} />
+          <SupportLink />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Summary({ intent: { summary } }: { intent: MoneyIntent }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  if (!summary) return null
+  return (
+    <p className="money-check-what num">
+      {t('cashier.check.what', { amount: money(summary.amount), via: summary.via })}
+    </p>
+  )
+}
+
+function TryAgain({ intent: { key } }: { intent: MoneyIntent }) {
+  const { t } = useTranslation()
+  const owner = useSession().player?.accountId ?? ''
+  return <Button onClick={() => paymentIntents.end(owner, key)}>{t('app.retry')}</Button>
+}

@@ -1,0 +1,115 @@
+import type { Money } from '@marquee/contracts/money'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { openModal, useModal } from '../../../ui/overlay/modal-store.ts'
+import { LobbyLink } from './leave-game.tsx'
+import { playedTime } from './played-time.ts'
+import './frame-bar.css'
+
+interface FrameBarProps {
+  /** The name of the game; `undefined` until it is known. */
+  name?: string | undefined
+  /** The path of the back link. */
+  lobby: string
+  /** `undefined` in a demo, and until it is known. */
+  balance?: Money | undefined
+  /** When the game had loaded, in ms since the epoch. */
+  startedAtMs?: number | undefined
+  /** The reference of the request that launched the game. */
+  reference?: string | undefined
+  onReload?: () => void
+}
+
+/** The bar above a game: back link, name, time played, balance, and actions. */
+export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: FrameBarProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  return (
+    <header className="frame-bar">
+      <LobbyLink className="frame-bar-back icon-button" lobby={lobby} label={t('play.back')}>
+        <Icon name="chevron-left" />
+      </LobbyLink>
+      <div className="frame-bar-game">
+        <h1 className="frame-bar-name">{name ?? <Skeleton className="frame-bar-name-coming" />}</h1>
+        {startedAtMs === undefined ? null : <PlayedTime startedAtMs={startedAtMs} />}
+      </div>
+      {balance ? (
+        <p className="frame-bar-balance num" aria-live="polite">
+          <span className="frame-bar-label">{t('play.balance')}</span> {money(balance)}
+        </p>
+      ) : null}
+      <BarActions {...actions} />
+    </header>
+  )
+}
+
+function BarActions({ reference, onReload }: Pick<FrameBarProps, 'reference' | 'onReload'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="frame-bar-actions">
+      {reference ? <ReportButton reference={reference} /> : null}
+      {onReload ? <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} /> : null}
+      {onReload ? <FullScreenButton /> : null}
+    </div>
+  )
+}
+
+function PlayedTime({ startedAtMs }: { startedAtMs: number }) {
+  const { t } = useTranslation()
+  const [nowMs, setNowMs] = useState(startedAtMs)
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="frame-bar-time num" role="timer" aria-label={t('play.timePlayed')}>
+      {playedTime(nowMs - startedAtMs)}
+    </p>
+  )
+}
+
+function FullScreenButton() {
+  const { t } = useTranslation()
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.querySelector('.play-stage')?.requestFullscreen()
+    // A browser may refuse full screen; the game goes on without it.
+    change?.catch(() => {})
+  }
+  return (
+    <IconButton
+      className="frame-bar-full-screen"
+      icon="fullscreen"
+      label={t('play.fullScreen')}
+      onClick={toggle}
+    />
+  )
+}
+
+function ReportButton({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  const { open, close } = useModal('play-report')
+  return (
+    <>
+      <IconButton icon="chat" label={t('play.report')} onClick={() => openModal('play-report')} />
+      <Dialog
+        id="play-report"
+        open={open}
+        title={t('play.report')}
+        onClose={close}
+        closeLabel={t('app.close')}
+      >
+        <p className="frame-bar-report">{t('play.reportText')}</p>
+        <ProblemReference reference={reference} />
+      </Dialog>
+    </>
+  )
+}

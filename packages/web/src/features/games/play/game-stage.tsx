@@ -1,0 +1,100 @@
+import type { Problem } from '@marquee/contracts/problem'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { RefusalText } from '../../../responsible-gaming/refusal-text.tsx'
+import { Button, buttonClass } from '../../../ui/button/button.tsx'
+import { ErrorState } from '../../../ui/feedback/state-panel.tsx'
+import { GameIframe } from './game-iframe.tsx'
+import { GameTab } from './game-tab.tsx'
+import { LobbyLink } from './leave-game.tsx'
+import type { Launch } from './use-launch.ts'
+
+interface GameStageProps {
+  name: string
+  lobby: string
+  launch: Launch
+  onLoaded: () => void
+  onBalance: () => void
+}
+
+/** Shows the game in the page, offers to open it in a tab or window, or shows the state of its launch. */
+export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStageProps) {
+  const { t } = useTranslation()
+  const { game, problem } = launch
+  if (problem) {
+    return (
+      <div className="play-stage play-stage-state">
+        <LaunchProblem problem={problem} lobby={lobby} onRetry={launch.retry} />
+      </div>
+    )
+  }
+  if (game === undefined) {
+    return (
+      <div className="play-stage">
+        <div className="play-cover" role="status">
+          <p className="play-opening">{t('play.opening', { game: name })}</p>
+          <div className="play-opening-bar" />
+        </div>
+      </div>
+    )
+  }
+  if (game.launchMode === 'REDIRECT') return <Redirect gameUrl={game.gameUrl} />
+  if (game.launchMode === 'IFRAME') {
+    const parts = { name, lobby, launch, game, onLoaded, onBalance }
+    return <GameIframe key={game.gameSessionId} {...parts} />
+  }
+  return (
+    <div className="play-stage play-stage-state">
+      <GameTab name={name} game={game} body={launch.body} onOpened={onLoaded} />
+    </div>
+  )
+}
+
+// The game replaces this page in the history, so that Back leads to the lobby and not to a used ticket.
+function Redirect({ gameUrl }: { gameUrl: string }) {
+  useEffect(() => location.replace(gameUrl), [gameUrl])
+  return <div className="play-stage" aria-busy="true" />
+}
+
+interface LaunchProblemProps {
+  problem: Problem
+  lobby: string
+  onRetry: () => void
+}
+
+/** The error of a failed launch: the reason, what to try, and a link back. */
+function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
+  const { t, i18n } = useTranslation()
+  // Trying again helps nobody whom an own limit or break stops.
+  const isStopped = problem.limit !== undefined || problem.until !== undefined
+  const { title, text } = isStopped ? stopped : textKeys(problem.code)
+  return (
+    <ErrorState
+      title={t(title)}
+      text={<RefusalText problem={problem}>{text ? t(text) : problemText(problem, i18n)}</RefusalText>}
+      reference={isStopped ? undefined : <ProblemReference reference={problem.reference} />}
+      action={
+        <div className="play-choices">
+          <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>
+            {t('play.back')}
+          </LobbyLink>
+          {isStopped ? null : <Button onClick={onRetry}>{t('play.retry')}</Button>}
+        </div>
+      }
+    />
+  )
+}
+
+const stopped = { title: 'play.stoppedTitle', text: undefined } as const
+
+function textKeys(code: string) {
+  if (code === 'gameMaintenance')
+    return { title: 'play.maintenanceTitle', text: 'play.maintenanceText' } as const
+  // After a lost connection the outcome is as unknown as when the gateway reports it so.
+  if (code === 'outcomeUnknown' || code === 'stillRunning' || code === 'disconnect') {
+    return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
+  }
+  return { title: 'play.unavailableTitle', text: undefined } as const
+}

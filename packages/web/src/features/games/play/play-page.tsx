@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { gameTitle } from '../../../i18n/game-title.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { usePollInterval } from '../../../player/event-stream-connected.ts'
+import { useSession } from '../../../session/session-state.ts'
+import { useAskLogin } from '../../../session/use-ask-login.ts'
+import { buttonClass } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { EmptyState } from '../../../ui/feedback/state-panel.tsx'
+import { FrameBar } from './frame-bar.tsx'
+import { GameStage } from './game-stage.tsx'
+import { devicePlatform, type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
+import { SessionBar } from './session/session-bar.tsx'
+import { useCloseGame } from './use-close-game.ts'
+import { useLaunch } from './use-launch.ts'
+import './play-page.css'
+
+/** The launched game in its frame. The address names the game, but never contains the game's own URL. */
+export function PlayPage() {
+  const [search] = useSearchParams()
+  const language = useLanguage()
+  const body = readLaunch(search, { platform: devicePlatform(navigator), language })
+  const lobby = lobbyOf(search.get('type'))
+  return body ? <Play key={body.mode} body={body} lobby={lobby} /> : <NoGame lobby={lobby} />
+}
+
+function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
+  const { t } = useTranslation()
+  const launch = useLaunch(body)
+  const { balance, refresh } = useLiveBalance()
+  // A game in a tab or window of its own goes on when this page is left.
+  const isEmbedded = launch.game?.launchMode === 'IFRAME'
+  const isPlayer = useSession().status === 'player'
+  useCloseGame({
+    // A visitor's demo belongs to nobody, and the platform closes it by itself.
+    gameSessionId: isEmbedded && isPlayer ? launch.game?.gameSessionId : undefined,
+    onReturn: launch.reopen,
+  })
+  const gameName = useGameName(body.providerCode, body.gameCode)
+  const [startedAtMs, setStartedAtMs] = useState<number>()
+  const name = gameName ?? t('play.title')
+  return (
+    <main className="play">
+      <FrameBar
+        name={gameName}
+        lobby={lobby}
+        balance={body.mode === 'REAL' ? balance : undefined}
+        startedAtMs={startedAtMs}
+        reference={launch.game?.reference}
+        onReload={() => {
+          setStartedAtMs(undefined)
+          launch.reopen()
+        }}
+      />
+      {body.mode === 'DEMO' ? <DemoStrip /> : <SessionBar lobby={lobby} />}
+      <GameStage
+        name={name}
+        lobby={lobby}
+        launch={launch}
+        onLoaded={() => setStartedAtMs((started) => started ?? Date.now())}
+        onBalance={refresh}
+      />
+    </main>
+  )
+}
+
+function NoGame({ lobby }: { lobby: string }) {
+  const { t } = useTranslation()
+  return (
+    <main className="play">
+      <FrameBar name={t('play.title')} lobby={lobby} />
+      <div className="play-stage play-stage-state">
+        <EmptyState
+          icon="gamepad"
+          title={t('play.incompleteTitle')}
+          text={t('play.incompleteText')}
+          action={
+            <Link className={buttonClass()} to={lobby}>
+              {t('play.back')}
+            </Link>
+          }
+        />
+      </div>
+    </main>
+  )
+}
+
+/** The frame until the session is confirmed; it is the same for everyone, so the server can render it. */
+export function PlayWaiting() {
+  return (
+    <main className="play" aria-busy="true">
+      <FrameBar lobby="/" />
+      <div className="play-stage" />
+    </main>
+  )
+}
+
+/** The strip that labels a demo, with a link that opens the same game for real money. */
+function DemoStrip() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const askLogin = useAskLogin()
+  const realGame = addressForReal(search)
+  return (
+    <p className="demo-strip">
+      <Badge>{t('games.demo')}</Badge>
+      <Link
+        className="demo-strip-real"
+        to={realGame}
+        replace
+        onClick={(event) => {
+          if (askLogin(realGame)) event.preventDefault()
+        }}
+      >
+        {t('play.real')}
+      </Link>
+    </p>
+  )
+}
+
+function addressForReal(search: URLSearchParams): string {
+  const real = new URLSearchParams(search)
+  real.delete('mode')
+  return `/playnow?${real}`
+}
+
+/**
+ * A game's name as on its tile, or the provider's where its lobby is opened; `undefined` until it is loaded. A game that
+ * the catalogue does not list is just a game.
+ */
+function useGameName(providerCode: string, gameCode: string): string | undefined {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data, isError } = useQuery(query('listGames', { query: { provider: providerCode, perPage: 200 } }))
+  const game = data?.games.find((candidate) => candidate.gameCode === gameCode)
+  if (game) return gameTitle(game, language)
+  const provider = gameCode === '' ? data?.providers.find(({ code }) => code === providerCode) : undefined
+  if (provider) return provider.name
+  return data || isError ? t('play.title') : undefined
+}
+
+const refetchMs = 15_000
+
+/**
+ * A player's balance while a game runs: asked for on focus and on leaving the game, and every 15 s while the page is
+ * visible and not told of changes.
+ */
+function useLiveBalance() {
+  const client = useQueryClient()
+  const enabled = useSession().status === 'player'
+  const { data } = useQuery({
+    ...query('getBalance', {}),
+    enabled,
+    refetchInterval: usePollInterval(refetchMs),
+    refetchOnWindowFocus: 'always',
+  })
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: query('getBalance', {}).queryKey }),
+    [client],
+  )
+  useEffect(() => refresh, [refresh])
+  return { balance: data?.balance, refresh }
+}

@@ -1,0 +1,191 @@
+import type { SessionSummary } from '@marquee/contracts/areas/responsible-gaming'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../../../api/query.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { Button, buttonClass } from '../../../../ui/button/button.tsx'
+import { FirmDialog } from '../../../../ui/overlay/firm-dialog.tsx'
+import { LobbyLink } from '../leave-game.tsx'
+import { playedTime } from '../played-time.ts'
+import { answeredChecks, checksIn } from './reality-check.ts'
+
+/** How long the session has lasted and what it has won or lost, by the platform, and the reality check when it is due. */
+export function SessionStrip({ lobby }: { lobby: string }) {
+  const { summary, seconds, refetch } = useSessionSummary()
+  const { data: controls } = useQuery({ ...query('getLimits', {}), meta: { shownInPlace: true } })
+  if (!summary || seconds === undefined) return null
+  const minutes = controls?.realityCheckMinutes ?? 0
+  return (
+    <>
+      <SessionFigures summary={summary} seconds={seconds} />
+      {minutes > 0 ? (
+        <RealityCheck
+          key={`${summary.since} ${minutes}`}
+          {...{ summary, seconds, minutes, lobby }}
+          refresh={() => void refetch()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function SessionFigures({
+  summary: { betTotal, net },
+  seconds,
+}: {
+  summary: SessionSummary
+  seconds: number
+}) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  return (
+    <dl className="session-figures num">
+      <div>
+        <dt>{t('care.session.time')}</dt>
+        <dd>{playedTime(seconds * 1000)}</dd>
+      </div>
+      {betTotal ? (
+        <div>
+          <dt>{t('care.session.bets')}</dt>
+          <dd>{money(betTotal)}</dd>
+        </div>
+      ) : null}
+      {net ? (
+        <div>
+          <dt>{t('care.session.net')}</dt>
+          <dd>{money(net)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+interface RealityCheckProps {
+  summary: SessionSummary
+  seconds: number
+  minutes: number
+  lobby: string
+  refresh: () => void
+}
+
+/** Interrupts the game whenever another check is due, until the player answers. */
+function RealityCheck({ summary, seconds, minutes, lobby, refresh }: RealityCheckProps) {
+  const due = checksIn(seconds, minutes)
+  const [answered, setAnswered] = useState(() => answeredChecks.of(summary.since, due))
+  if (due <= answered) return null
+  const answer = () => {
+    answeredChecks.set(summary.since, due)
+    setAnswered(due)
+  }
+  return <RealityDialog {...{ summary, seconds, lobby, refresh }} onAnswer={answer} />
+}
+
+interface RealityDialogProps {
+  summary: SessionSummary
+  seconds: number
+  lobby: string
+  /** Asks for the figures of now. */
+  refresh: () => void
+  onAnswer: () => void
+}
+
+/** Time and net position over the game, until the player answers. */
+function RealityDialog({ summary, seconds, lobby, refresh, onAnswer }: RealityDialogProps) {
+  const { t } = useTranslation()
+  const begin = useEffectEvent(refresh)
+  useEffect(() => begin(), [])
+  return (
+    <FirmDialog
+      title={t('care.session.title')}
+      footer={
+        <>
+          <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>
+            {t('care.session.stop')}
+          </LobbyLink>
+          <Button onClick={onAnswer}>{t('care.session.keep')}</Button>
+        </>
+      }
+    >
+      <RealityFigures summary={summary} seconds={seconds} />
+    </FirmDialog>
+  )
+}
+
+function RealityFigures({
+  summary: { betTotal, net },
+  seconds,
+}: {
+  summary: SessionSummary
+  seconds: number
+}) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const whole = Math.floor(seconds / 60)
+  const minutes = whole % 60
+  const hours = Math.floor(whole / 60)
+  const time =
+    hours > 0 ? t('care.session.hours', { hours, minutes }) : t('care.session.minutes', { minutes })
+  return (
+    <>
+      <p className="reality-text">{t('care.session.text', { time })}</p>
+      {betTotal || net ? (
+        <dl className="reality-figures">
+          {betTotal ? (
+            <div>
+              <dt>{t('care.session.bets')}</dt>
+              <dd className="num">{money(betTotal)}</dd>
+            </div>
+          ) : null}
+          {net ? (
+            <div>
+              <dt>{t('care.session.netText')}</dt>
+              <dd className="num">{money(net)}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : (
+        <p className="reality-text">{t('care.session.unknown')}</p>
+      )}
+    </>
+  )
+}
+
+// Money is asked for once a minute, and once the balance beside it rests; the seconds between are counted here.
+const refetchMs = 60_000
+const restMs = 4_000
+
+/** The running session as the platform counts it, and how many seconds it has lasted by now. */
+function useSessionSummary() {
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...query('getSessionSummary', {}),
+    refetchInterval: refetchMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    // The game goes on without it.
+    meta: { shownInPlace: true },
+  })
+  useOnRestingBalance(refetch)
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const elapsedMs = Math.max(0, nowMs - dataUpdatedAt)
+  return { summary: data, seconds: data && data.sessionSeconds + Math.floor(elapsedMs / 1000), refetch }
+}
+
+/** Calls back some seconds after the shown balance has last changed: fast rounds are not asked for one by one. */
+function useOnRestingBalance(callback: () => unknown): void {
+  const amount = useQuery({ ...query('getBalance', {}), enabled: false }).data?.balance.amount
+  const counted = useRef(amount)
+  useEffect(() => {
+    counted.current ??= amount
+    if (amount === counted.current) return
+    const timer = setTimeout(() => {
+      counted.current = amount
+      callback()
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [amount, callback])
+}

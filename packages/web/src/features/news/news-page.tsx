@@ -1,0 +1,219 @@
+import { idParams } from '@marquee/contracts/areas/cashier/money-records'
+import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
+import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { LoadFailure } from '../../brand/query-results.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
+import { raiseHeadings } from '../../content/article.ts'
+import { ContentFrame } from '../../content/content-frame.tsx'
+import { Prose } from '../../content/prose.tsx'
+import { useSanitizedHtml } from '../../content/use-sanitized-html.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { siteDay, useDayFormat } from '../../i18n/site-day.ts'
+import { writtenIn } from '../../i18n/written-in.ts'
+import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import './news-page.css'
+
+/** The brand's news: the list, and one article (`?id=`). */
+export function NewsPage() {
+  const [search] = useSearchParams()
+  const id = newsId(search)
+  return id === undefined ? <NewsList page={newsPage(search)} /> : <NewsArticleView key={id} id={id} />
+}
+
+/** The query that the page of an address is rendered with. */
+export function newsQueryOf(search: URLSearchParams) {
+  const id = newsId(search)
+  return id === undefined
+    ? ({ id: 'listNews', input: { query: { page: newsPage(search) } } } as const)
+    : ({ id: 'getNews', input: { params: { id } } } as const)
+}
+
+/** A page of the list of news, latest first. */
+function NewsList({ page }: { page: number }) {
+  const { t } = useTranslation(['ui', '_m'])
+  const { site } = useStartup()
+  return (
+    <ContentFrame page="news">
+      <PageHeader icon="bell" title={t('_m:page.news')} text={t('help.news.lead', { site: site.siteName })} />
+      <Items page={page} />
+    </ContentFrame>
+  )
+}
+
+function Items({ page }: { page: number }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery(query('listNews', { query: { page } }))
+  const texts = usePaginationTexts(t('help.news.pages'))
+  if (!data) {
+    if (!error) return <Skeleton className="news-place" />
+    return (
+      <LoadFailure
+        title={t('help.news.failed')}
+        text={t('app.serverHelp')}
+        problem={error.problem}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data.items.length === 0) {
+    return <EmptyState icon="bell" title={t('help.news.empty')} text={t('help.news.emptyText')} />
+  }
+  return (
+    <>
+      <ul className="news-list">
+        {data.items.map((item, index) => (
+          <Item key={item.newsId} item={item} isFirst={index === 0 && page === 1} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        total={data.total}
+        perPage={data.perPage}
+        texts={texts}
+        href="/news?page=[page]"
+        link={({ href, ...props }) => <Link to={href} {...props} />}
+      />
+    </>
+  )
+}
+
+function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
+  const { tag, title, summary } = useNewsTexts(item)
+  return (
+    <li lang={tag}>
+      <Picture
+        className="news-picture"
+        src={item.imgUrl}
+        alt=""
+        title={title}
+        seed={item.newsId}
+        priority={isFirst}
+        sizes="(min-width: 640px) 240px, 100vw"
+      />
+      <div className="news-words">
+        <NewsDate iso={item.publishedAt} />
+        <h2>
+          <Link to={newsAddress(item.newsId)}>{title}</Link>
+        </h2>
+        <p>{summary}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The day on which something was published. */
+function NewsDate({ iso }: { iso: string }) {
+  const day = useDayFormat()
+  const at = Date.parse(iso)
+  if (Number.isNaN(at)) return null
+  return (
+    <time className="news-date" dateTime={iso}>
+      {day(siteDay(at))}
+    </time>
+  )
+}
+
+/** One article, with the way back to all news. */
+function NewsArticleView({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery(query('getNews', { params: { id } }))
+  return (
+    <ContentFrame page="news">
+      <p>
+        <Link className="news-back" to="/news">
+          <Icon name="chevron-left" />
+          {t('help.news.all')}
+        </Link>
+      </p>
+      {data ? (
+        <Article article={data} />
+      ) : error?.problem.code === 'notFound' ? (
+        <EmptyState
+          icon="bell"
+          title={t('help.news.gone')}
+          text={t('help.news.goneText')}
+          action={
+            <Link className={buttonClass()} to="/news">
+              {t('help.news.all')}
+            </Link>
+          }
+        />
+      ) : error ? (
+        <LoadFailure
+          title={t('help.news.failed')}
+          text={t('app.serverHelp')}
+          problem={error.problem}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="news-place" />
+      )}
+    </ContentFrame>
+  )
+}
+
+function Article({ article }: { article: NewsArticle }) {
+  const { code, tag, title, summary } = useNewsTexts(article)
+  const bodies: Record<LanguageCode, string> = {
+    EN: article.bodyEn,
+    PHP: article.bodyLocal,
+    CN: article.bodyCn,
+  }
+  const html = useSanitizedHtml(bodies[code] || article.bodyEn || article.bodyLocal)
+  return (
+    <article className="content-card news-article" lang={tag}>
+      <Picture
+        className="news-picture"
+        src={article.imgUrl}
+        alt=""
+        title={title}
+        seed={article.newsId}
+        priority
+        sizes="(min-width: 800px) 740px, 100vw"
+      />
+      <NewsDate iso={article.publishedAt} />
+      <h1>{title}</h1>
+      <p className="news-summary">{summary}</p>
+      {html === undefined ? <Skeleton lines={5} /> : <Prose html={raiseHeadings(html)} language={tag} />}
+    </article>
+  )
+}
+
+/** The article that an address names; `undefined` for the list. */
+function newsId(search: URLSearchParams): string | undefined {
+  return idParams.safeParse({ id: search.get('id') }).data?.id
+}
+
+/** The page of the list that an address names, from 1. */
+function newsPage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
+/** The address of an article. */
+const newsAddress = (id: string) => `/news?${new URLSearchParams({ id })}`
+
+/** The title and summary of a piece of news, in the page's language where it is written in it. */
+function useNewsTexts(item: NewsItem) {
+  const code = writtenIn(useLanguage(), { EN: item.titleEn, PHP: item.titleLocal, CN: item.titleCn })
+  const summaries: Record<LanguageCode, string> = {
+    EN: item.summaryEn,
+    PHP: item.summaryLocal,
+    CN: item.summaryCn,
+  }
+  const titles: Record<LanguageCode, string> = { EN: item.titleEn, PHP: item.titleLocal, CN: item.titleCn }
+  return { code, tag: offeredLanguages[code].tag, title: titles[code], summary: summaries[code] }
+}

@@ -1,0 +1,201 @@
+import type { Bonus } from '@marquee/contracts/areas/promotions/bonuses'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useOperation } from '../../api/use-operation.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLocalText } from '../../i18n/use-local-text.ts'
+import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
+import { progressPercent } from '../../player/claims/progress-percent.ts'
+import { RewardResults, useRewardQuery } from '../../player/claims/reward-results.tsx'
+import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
+import { useClaim } from '../../player/use-claim.ts'
+import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { RebateCard } from './rebate-card.tsx'
+import './bonuses.css'
+
+const perPage = 10
+
+/** The player's rebate and bonuses, latest first. */
+export function Bonuses() {
+  const { t } = useTranslation()
+  const [page, setPage] = useState(1)
+  const texts = usePaginationTexts(t('bonuses.pages'))
+  const result = useRewardQuery('listBonuses', { query: { page, perPage } })
+  return (
+    <>
+      <RebateCard />
+      <section className="bonuses" aria-label={t('bonuses.title')}>
+        <h2>{t('bonuses.title')}</h2>
+        <RewardResults result={result} skeleton={<BonusPlaces />}>
+          {({ items, total }) =>
+            total === 0 ? (
+              <NoBonuses />
+            ) : (
+              <>
+                <ul className="bonus-list">
+                  {items.map((bonus) => (
+                    <BonusCard key={bonus.bonusId} bonus={bonus} />
+                  ))}
+                </ul>
+                <Pagination page={page} total={total} perPage={perPage} texts={texts} onPage={setPage} />
+              </>
+            )
+          }
+        </RewardResults>
+      </section>
+    </>
+  )
+}
+
+function NoBonuses() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="gift"
+      title={t('bonuses.none')}
+      text={t('bonuses.noneText')}
+      action={
+        <Link className={buttonClass({ variant: 'tonal' })} to="/promotions">
+          {t('bonuses.see')}
+        </Link>
+      }
+    />
+  )
+}
+
+function BonusPlaces() {
+  return (
+    <div className="reward-places" aria-busy="true">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="bonus-place" />
+      ))}
+    </div>
+  )
+}
+
+const tones = {
+  PENDING: 'warning',
+  ACTIVE: 'accent',
+  COMPLETED: 'success',
+  EXPIRED: 'neutral',
+  FORFEITED: 'neutral',
+  CANCELLED: 'neutral',
+} as const
+
+const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status)
+
+/** A bonus: how much of it is bet, how long that is possible, and the way to give it up. */
+function BonusCard({ bonus }: { bonus: Bonus }) {
+  const { t } = useTranslation()
+  const { money, dateTime } = useFormat()
+  const title = useLocalText()(bonus.title, bonus.titleLocal, bonus.titleCn)
+  const { status, amount, turnoverRequired, turnoverCompleted, turnoverRemaining } = bonus
+  const [isAsking, setAsking] = useState(false)
+  const isRunning = status === 'ACTIVE' || status === 'PENDING'
+  const done = { done: money(turnoverCompleted), target: money(turnoverRequired) }
+  return (
+    <li className="reward-card bonus" data-running={isRunning || undefined}>
+      <div className="bonus-head">
+        <h3>{title}</h3>
+        <strong className="num">{money(amount)}</strong>
+        <p className="bonus-dates">{t('bonuses.granted', { date: dateTime(bonus.grantedAt) })}</p>
+        {isKnown(status) ? (
+          <Badge tone={tones[status]}>{t(`bonuses.states.${status}`)}</Badge>
+        ) : (
+          <Badge>{status}</Badge>
+        )}
+      </div>
+      {isRunning ? (
+        <div className="bonus-progress">
+          <ProgressBar
+            label={t('bonuses.progressOf', { title })}
+            percent={progressPercent(turnoverCompleted.amount, turnoverRequired.amount)}
+          />
+          <p className="num">
+            <span>{t('bonuses.progress', done)}</span>
+            <span>{t('bonuses.toGo', { amount: money(turnoverRemaining) })}</span>
+          </p>
+        </div>
+      ) : null}
+      {isRunning && (bonus.expiresAt || bonus.canForfeit) ? (
+        <div className="bonus-foot">
+          {bonus.expiresAt ? <TimeLeftText until={bonus.expiresAt} /> : null}
+          {bonus.canForfeit ? (
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              {t('bonuses.forfeit')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <ForfeitDialog bonus={bonus} title={title} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </li>
+  )
+}
+
+const toastMs = 8_000
+
+interface ForfeitDialogProps {
+  bonus: Bonus
+  title: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Says exactly what giving a bonus up costs; its button names it too. Afterwards a message says what was removed. */
+function ForfeitDialog({ bonus, title, isOpen, onClose }: ForfeitDialogProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { mutateAsync } = useOperation('forfeitBonus', { shownInPlace: true })
+  const { claim, state, refusal } = useClaim({
+    kind: 'forfeitBonus',
+    input: { params: { id: bonus.bonusId } },
+    call: mutateAsync,
+    isDone: bonus.status !== 'ACTIVE' && bonus.status !== 'PENDING',
+    refresh: useRefresh(['listBonuses', 'listPromotions', 'getPromotion', 'getWithdrawalInfo']),
+    onDone: ({ removedAmount }) => {
+      const text = removedAmount
+        ? t('bonuses.forfeited', { amount: money(removedAmount), title })
+        : t('bonuses.forfeitedUnknown', { title })
+      showToast({ tone: 'info', text, durationMs: toastMs })
+      onClose()
+    },
+  })
+  const loses = bonus.forfeitAmount ? money(bonus.forfeitAmount) : undefined
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('bonuses.forfeitTitle', { title })}
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('bonuses.keep')}
+          </Button>
+          <ClaimButton state={state} onClaim={claim}>
+            {loses === undefined
+              ? t('bonuses.forfeitYesUnknown')
+              : t('bonuses.forfeitYes', { amount: loses })}
+          </ClaimButton>
+        </>
+      }
+    >
+      <div className="forfeit">
+        <p className="forfeit-loss">
+          {loses === undefined ? t('bonuses.forfeitUnknown') : t('bonuses.forfeitLoses', { amount: loses })}
+        </p>
+        <p>{t('bonuses.forfeitKeeps', { amount: money(bonus.turnoverRemaining) })}</p>
+        <ClaimNotice state={state} refusal={refusal} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { useLocalText } from '../../i18n/use-local-text.ts'
+import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+
+const pictureSizes = '(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw'
+
+/** A promotion in the list; the whole card leads to it. */
+export function PromotionCard({ promotion, priority }: { promotion: Promotion; priority: boolean }) {
+  const { t } = useTranslation()
+  const { promoId, imgUrl, category, state } = promotion
+  const { title, short } = usePromotionTexts()(promotion)
+  const kindName = useKindName()
+  return (
+    <li className="offer-card" data-over={state === 'ENDED' || undefined}>
+      <Picture
+        className="offer-art"
+        src={imgUrl}
+        alt=""
+        title={title}
+        seed={promoId}
+        priority={priority}
+        sizes={pictureSizes}
+      />
+      <div className="offer-words">
+        <p className="offer-kind">
+          <span>{kindName(category)}</span>
+          <PromotionState state={state} />
+        </p>
+        <h2>
+          <Link to={promotionAddress(promoId)}>{title}</Link>
+        </h2>
+        <p className="promotion-short">{short}</p>
+        <p className="promotion-foot">
+          <PromotionDates promotion={promotion} />
+          <span className="offer-more">
+            {t('promotions.details')}
+            <Icon name="chevron-right" />
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** When a promotion starts, or how long it still goes on. */
+export function PromotionDates({ promotion: { startAt, endAt, state } }: { promotion: Promotion }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  if (state === 'ENDED' || endAt === '') {
+    return (
+      <span className="time-left">
+        <Icon name="clock" />
+        {t(state === 'ENDED' ? 'claims.over' : 'promotions.always')}
+      </span>
+    )
+  }
+  // Only a start that the platform announces: one in the past is of no interest any more.
+  return state === 'UPCOMING' ? (
+    <span className="time-left">
+      <Icon name="clock" />
+      {t('promotions.starts', { date: dateTime(startAt) })}
+    </span>
+  ) : (
+    <TimeLeftText until={endAt} />
+  )
+}
+
+const tones = {
+  OPTED_IN: 'success',
+  CLAIMED: 'success',
+  COMPLETED: 'success',
+  NOT_ELIGIBLE: 'neutral',
+  ENDED: 'neutral',
+} as const
+
+type KnownState = keyof typeof tones
+
+export const isKnownState = (state: string): state is KnownState => Object.hasOwn(tones, state)
+
+/** The player's state of a promotion as a badge; nothing while it can simply be taken. */
+export function PromotionState({ state }: { state: string }) {
+  const { t } = useTranslation()
+  if (!isKnownState(state)) return null
+  const tone = tones[state]
+  return (
+    <Badge tone={tone} icon={tone === 'success' ? 'check' : undefined}>
+      {t(`promotions.states.${state}`)}
+    </Badge>
+  )
+}
+
+const kinds = ['WELCOME', 'DEPOSIT', 'REBATE', 'CASHBACK', 'FREE_SPIN', 'EVENT', 'VIP'] as const
+
+/** A function that writes a promotion's texts in the page's language. */
+export function usePromotionTexts() {
+  const local = useLocalText()
+  return ({ titleEn, titleLocal, titleCn, shortEn, shortLocal, shortCn }: Promotion) => ({
+    title: local(titleEn, titleLocal, titleCn),
+    short: local(shortEn, shortLocal, shortCn),
+  })
+}
+
+/** A function that writes the name of a category; one of the platform's own, as it is. */
+export function useKindName(): (category: string) => string {
+  const { t } = useTranslation()
+  return (category) => {
+    const kind = kinds.find((known) => known === category)
+    return kind ? t(`promotions.kinds.${kind}`) : category
+  }
+}
+
+/** The address of a promotion's own page. */
+const promotionAddress = (promoId: string): string => `/promotions?${new URLSearchParams({ id: promoId })}`

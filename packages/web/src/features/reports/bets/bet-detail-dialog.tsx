@@ -1,0 +1,173 @@
+import type { Bet, BetDetail, BetLeg } from '@marquee/contracts/areas/reports/reports'
+import { useTranslation } from 'react-i18next'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { failureHelp } from '../../../i18n/failure-help.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { Button, buttonClass } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useRecordQuery } from '../record-results.tsx'
+import { SignedMoney, StatusBadge } from '../record-totals.tsx'
+import { betKind, legChoice } from './leg-choice.ts'
+import './bet-detail.css'
+
+interface BetDetailDialogProps {
+  /** `undefined` while none is open. */
+  bet: Bet | undefined
+  onClose: () => void
+}
+
+/** The details of a bet: what it was on, leg by leg, and what became of it. */
+export function BetDetailDialog({ bet, onClose }: BetDetailDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={bet !== undefined}
+      title={bet ? bet.gameName || bet.gameCode : ''}
+      onClose={onClose}
+      closeLabel={t('app.close')}
+    >
+      {bet ? (
+        <div className="bet-detail">
+          <BetFacts bet={bet} />
+          <Details key={bet.betId} bet={bet} />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function BetFacts({ bet }: { bet: Bet }) {
+  const { t } = useTranslation()
+  const { dateTime, money } = useFormat()
+  const { betAmount, winAmount, profit, status, placedAt, settledAt } = bet
+  // Some platforms send zeros until it is known.
+  const isOpen = status === 'OPEN'
+  const rows = [
+    { label: t('records.statusName'), value: <StatusBadge status={status} /> },
+    { label: t('records.bet'), value: money(betAmount) },
+    { label: t('records.payout'), value: winAmount && !isOpen ? money(winAmount) : null },
+    {
+      label: t('records.netResult'),
+      value: profit && !isOpen ? <SignedMoney money={profit} hasSign /> : null,
+    },
+    { label: t('records.placed'), value: dateTime(placedAt) },
+    { label: t('records.settled'), value: settledAt ? dateTime(settledAt) : null },
+    { label: t('records.betId'), value: <span className="record-code">{bet.betId}</span> },
+  ]
+  return (
+    <dl className="bet-facts">
+      {rows.map(({ label, value }) =>
+        value === null ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+function Details({ bet: { betId, providerCode } }: { bet: Bet }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useRecordQuery(
+    'getBet',
+    { params: { id: betId }, query: { provider: providerCode } },
+    true,
+  )
+  if (error) {
+    return (
+      <div className="bet-failed" role="alert">
+        <p>
+          {t('records.detailFailed')} {t(failureHelp(error.problem))}
+        </p>
+        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+          {t('app.retry')}
+        </Button>
+        <ProblemReference reference={error.problem.reference} />
+      </div>
+    )
+  }
+  return data ? <BetLegs detail={data} /> : <Skeleton className="bet-legs-place" />
+}
+
+const results = {
+  WIN: 'success',
+  LOSE: 'neutral',
+  DRAW: 'neutral',
+  VOID: 'neutral',
+  PENDING: 'accent',
+} as const
+type KnownResult = keyof typeof results
+
+const isKnownResult = (result: string): result is KnownResult => Object.hasOwn(results, result)
+
+/** What a bet was on, leg by leg, with the provider's own page about it where there is one. */
+function BetLegs({ detail: { odds, legs, detailUrl } }: { detail: BetDetail }) {
+  const { t } = useTranslation()
+  const isLink = /^https?:\/\//.test(detailUrl)
+  if (legs.length === 0 && !isLink) return null
+  return (
+    <>
+      {legs.length > 0 ? (
+        <section className="bet-legs">
+          <h3>{t('records.legs', { count: legs.length })}</h3>
+          {odds ? <p className="bet-odds num">{t('records.odds', { odds })}</p> : null}
+          <ol>
+            {legs.map((leg, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a leg has no id but its place
+              <Leg key={index} leg={leg} />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {isLink ? (
+        <a
+          className={buttonClass({ variant: 'outline' })}
+          href={detailUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('records.round')}
+          <Icon name="external" />
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function Leg({ leg }: { leg: BetLeg }) {
+  const { t } = useTranslation()
+  const { home, away, side, line } = legChoice(leg, useLanguage())
+  const names = {
+    home,
+    away,
+    draw: t('games.draw'),
+    over: t('records.over'),
+    under: t('records.under'),
+    none: '',
+  }
+  const kind = betKind(leg.betType)
+  return (
+    <li>
+      {home && away ? <p className="bet-teams">{t('records.teams', { home, away })}</p> : null}
+      <p className="bet-choice">
+        <span>{kind ? t(`records.betKinds.${kind}`) : leg.betType}</span>
+        <strong>
+          {names[side]} <span className="num">{line}</span>
+        </strong>
+      </p>
+      {leg.result ? (
+        isKnownResult(leg.result) ? (
+          <Badge tone={results[leg.result]}>{t(`records.results.${leg.result}`)}</Badge>
+        ) : (
+          <Badge>{leg.result}</Badge>
+        )
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../brand/startup-context.ts'
+import { AccountFrame } from '../../player/account-frame.tsx'
+import { useSession } from '../../session/session-state.ts'
+import { BetHistory } from './bets/bet-history.tsx'
+import { RecordSkeleton } from './record-results.tsx'
+import { StatementView } from './statement-view.tsx'
+import { TransactionHistory } from './transaction-history.tsx'
+import './report-pages.css'
+
+const views = {
+  'transaction-history': TransactionHistory,
+  statement: StatementView,
+  'bet-history': BetHistory,
+} as const
+
+interface ReportPagesProps {
+  page: keyof typeof views
+  /** The page's skeleton, until the session is confirmed. */
+  isWaiting?: boolean
+}
+
+/** The player's histories: money, statement and bets. On paper they say whose they are. */
+export function ReportPages({ page, isWaiting = false }: ReportPagesProps) {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const { player } = useSession()
+  const View = views[page]
+  return (
+    <AccountFrame page={page} above="account" text={t(`records.text.${page}`)} isWaiting={isWaiting}>
+      <div className="records">
+        <p className="record-owner">
+          {site.siteName} · {player?.accountId}
+        </p>
+        {isWaiting ? <RecordSkeleton hasToolbar /> : <View />}
+      </div>
+    </AccountFrame>
+  )
+}

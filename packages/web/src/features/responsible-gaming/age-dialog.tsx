@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../brand/startup-context.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { FirmDialog } from '../../ui/overlay/firm-dialog.tsx'
+import { helpId } from './helpline-list.tsx'
+import './age-dialog.css'
+import { confirmedAge } from './confirmed-age.ts'
+
+/** Asks for the minimum age of the brand's market. Who is younger is led to people who help. */
+export function AgeDialog() {
+  const { t } = useTranslation()
+  const { minimumAge: age } = useStartup().market
+  return (
+    <FirmDialog
+      title={t('care.age.title', { age })}
+      footer={
+        <>
+          <Link
+            className={buttonClass({ variant: 'outline' })}
+            to={{ pathname: '/responsible-gaming', hash: helpId }}
+          >
+            {t('care.age.no', { age })}
+          </Link>
+          <Button onClick={() => confirmedAge.confirm(age)}>{t('care.age.yes', { age })}</Button>
+        </>
+      }
+    >
+      <div className="age-question">
+        <span className="age-mark num" aria-hidden="true">
+          {age}+
+        </span>
+        <p>{t('care.age.text', { age })}</p>
+      </div>
+    </FirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Helpline } from '@marquee/contracts/markets/market'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/language.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import './helpline-list.css'
+
+/** Where a page leads who wants to talk to someone. */
+export const helpId = 'help'
+
+/** Who helps in the market, for visitors and players alike. */
+export function HelplineList({ helplines }: { helplines: readonly Helpline[] }) {
+  const { t } = useTranslation()
+  if (helplines.length === 0) return null
+  return (
+    <section className="helplines" id={helpId} tabIndex={-1}>
+      <h2>{t('content.help.title')}</h2>
+      <p>{t('content.help.text')}</p>
+      <ul>
+        {helplines.map((helpline) => (
+          <li key={Object.values(helpline).join()}>
+            <HelplineCard helpline={helpline} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HelplineCard({ helpline: { name, about, phone, email, url, hours } }: { helpline: Helpline }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      <h3>{name}</h3>
+      {about ? <p>{about[language]}</p> : null}
+      {phone ? (
+        <a className="num" href={`tel:${phone.replaceAll(' ', '')}`}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a href={`mailto:${email}`}>
+          <Icon name="inbox" />
+          {email}
+        </a>
+      ) : null}
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <Icon name="external" />
+          {new URL(url).host.replace(/^www\./, '')}
+        </a>
+      ) : null}
+      {hours ? <small>{t('content.help.open', { hours })}</small> : null}
+    </>
+  )
+}

@@ -1,0 +1,281 @@
+import type { Player } from '@marquee/contracts/areas/account/identity'
+import { requestLoginTac } from '@marquee/contracts/areas/session/one-time-codes'
+import { login, loginWithTac } from '@marquee/contracts/areas/session/session'
+import type { FieldError } from '@marquee/contracts/field-errors'
+import { normalizeMobileNumber } from '@marquee/contracts/form-fields'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { parseBody } from '../../api/parse-body.ts'
+import { query } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useHydrated } from '../../browser/use-client-value.ts'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { TacEntry, useTac } from '../../forms/tac-entry.tsx'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { returnField } from '../../session/login-address.ts'
+import { newAccount } from '../../session/new-account.ts'
+import { useReturnPath } from '../../session/return-path.ts'
+import { beginSession } from '../../session/session-state.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import './login-form.css'
+
+export interface LoginFormProps {
+  /** Called when the player is signed in. */
+  onDone?: () => void
+  /** Called when a link leads away from the form. */
+  onLeave?: () => void
+  /** The path to continue to after login, where the address does not carry it. */
+  next?: string | undefined
+  /** Whether the first field takes the focus when the form appears: as in a modal, or where there is a keyboard. */
+  takesFocus?: 'always' | 'withPointer'
+}
+
+/**
+ * Login with account id and either a password or a one-time code. Errors show at the
+ * fields, other refusals in the error dialog; the input is kept.
+ */
+export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps) {
+  const { t } = useTranslation()
+  const isHydrated = useHydrated()
+  const login = useLoginForm(onDone)
+  const { form, limit, step, tac } = login
+  const { ref } = form.formProps
+  useEffect(() => {
+    if (takesFocus === 'always' || (takesFocus === 'withPointer' && mayTakeFocus()))
+      ref.current?.querySelector<HTMLInputElement>('[name=accountId]')?.focus({ preventScroll: true })
+  }, [takesFocus, ref])
+  const submitLabel = { password: 'submit', sendCode: 'sendCode', code: 'submit' } as const
+
+  return (
+    <form className="login-form" {...form.formProps}>
+      <SegmentedControl<LoginMethod>
+        label={t('login.way')}
+        name="way"
+        value={login.method}
+        onChange={login.setMethod}
+        options={[
+          { value: 'password', label: t('login.wayPassword') },
+          { value: 'tac', label: t('login.wayCode') },
+        ]}
+      />
+      <TextField
+        {...form.field('accountId')}
+        {...(login.isMobile && { type: 'tel', inputMode: 'tel', placeholder: '09XXXXXXXXX' })}
+        label={t(login.isMobile ? 'login.mobile' : 'login.accountId')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={tac.state ? tac.reset : undefined}
+      />
+      <Credential login={login} />
+      <AttemptLimitNotice limit={limit}>
+        <Link to="/forgot-password" onClick={onLeave}>
+          {t('login.forgot')}
+        </Link>
+      </AttemptLimitNotice>
+      <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
+        {t(`login.${form.isSending && step !== 'sendCode' ? 'submitting' : submitLabel[step]}`)}
+      </Button>
+      <LoginLinks onLeave={onLeave} next={next} />
+    </form>
+  )
+}
+
+/** Whether to put the cursor into a field: not where that opens a keyboard on the screen, nor against the visitor. */
+function mayTakeFocus(): boolean {
+  const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+  return hasKeyboard && !document.activeElement?.matches('form *')
+}
+
+/** What the current step asks for below the account id: the password, nothing yet, or the one-time code. */
+function Credential({ login }: { login: ReturnType<typeof useLoginForm> }) {
+  const { t } = useTranslation()
+  const { form, step, tac } = login
+  if (step === 'password') {
+    return (
+      <PasswordField
+        {...form.field('password')}
+        label={t('login.password')}
+        required
+        autoComplete="current-password"
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+      />
+    )
+  }
+  if (!tac.state) return <p className="login-note">{t('login.codeHelp')}</p>
+  return (
+    <>
+      <p className="login-note" role="status">
+        {t('login.codeSent')}
+      </p>
+      <TacEntry
+        state={tac.state}
+        field={form.field('tac')}
+        onResend={login.resendCode}
+        isResending={login.isSendingCode}
+      />
+    </>
+  )
+}
+
+interface LoginLinksProps {
+  onLeave: (() => void) | undefined
+  /** The path to continue to after login, where the address does not carry it. */
+  next: string | undefined
+}
+
+/** Links to password recovery and to sign-up, which passes on the path to continue to. */
+function LoginLinks({ onLeave, next }: LoginLinksProps) {
+  const { t } = useTranslation()
+  const fromAddress = useReturnPath()
+  // Cached documents are shared by visitors, so the server renders no return path.
+  const returnTo = useHydrated() ? (fromAddress ?? next) : undefined
+  const query = returnTo ? `?${new URLSearchParams({ [returnField]: returnTo })}` : ''
+  return (
+    <p className="login-links">
+      <Link to="/forgot-password" onClick={onLeave}>
+        {t('login.forgot')}
+      </Link>
+      <span>
+        {t('login.noAccount')}{' '}
+        <Link to={`/register${query}`} onClick={onLeave}>
+          {t('login.signUp')}
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+const toastMs = 3_000
+const names = ['accountId', 'password', 'tac'] as const
+
+type LoginFieldName = (typeof names)[number]
+type LoginValues = FormValues<LoginFieldName>
+type LoginErrors = FormErrors<LoginFieldName>
+
+/** How a player proves who they are: with the password, or with a one-time code (`tac`). */
+type LoginMethod = 'password' | 'tac'
+
+/** What submitting the form does: log in with the password, send a one-time code, or log in with that code. */
+type LoginStep = 'password' | 'sendCode' | 'code'
+
+/** The login form's state and calls. `onDone` is called once the player is signed in. */
+function useLoginForm(onDone: (() => void) | undefined) {
+  const texts = useFieldTexts()
+  const [chosen, setChosen] = useState<LoginMethod>()
+  const tac = useTac()
+  const calls = useLoginCalls()
+  const signIn = useSignIn(onDone)
+  const limit = useAttemptLimit()
+  const isMobile = useHasMobileAccounts()
+  const method = chosen ?? (isMobile ? 'tac' : 'password')
+  const step: LoginStep = method === 'password' ? 'password' : tac.state ? 'code' : 'sendCode'
+  const textsOf = (errors: Parameters<typeof texts>[0]): LoginErrors =>
+    texts(errors, { password: 'enteredPassword', ...(isMobile && { accountId: 'contactPhone' }) })
+
+  const send = async (values: LoginValues) => {
+    try {
+      if (step === 'sendCode') {
+        tac.begin(await calls.sendCode(values))
+        return undefined
+      }
+      const session = await (step === 'password' ? calls.withPassword(values) : calls.withCode(values))
+      if (session.authenticated) signIn(session.player)
+      return undefined
+    } catch (error) {
+      if (step === 'code') tac.miss(error)
+      return fail(error)
+    }
+  }
+
+  const fail = (error: unknown): LoginErrors => {
+    selectCredential(form.formProps.ref.current)
+    return textsOf(routeFormError(error, names, { limit, signsIn: true }))
+  }
+
+  const setMethod = (next: LoginMethod) => {
+    // Only a change is a choice: else the brand's own first way, which may arrive later, would not show.
+    if (next === method) return
+    limit.reset()
+    setChosen(next)
+  }
+
+  const form = useForm<LoginFieldName>({
+    names,
+    check: (values) => textsOf(fieldErrors(step, asSent(values))),
+    send: (values) => send(asSent(values)),
+  })
+  return {
+    form,
+    isMobile,
+    limit,
+    method,
+    setMethod,
+    step,
+    tac,
+    resendCode: () =>
+      void calls.sendCode(asSent(form.read())).then(tac.begin, (error) => form.show(fail(error))),
+    isSendingCode: calls.isSendingCode,
+  }
+}
+
+/** A mobile number may be typed in several ways; as an account id it is known by one. */
+function asSent(values: LoginValues): LoginValues {
+  return { ...values, accountId: normalizeMobileNumber(values.accountId) }
+}
+
+/** Whether this brand's account ids are mobile numbers. */
+function useHasMobileAccounts(): boolean {
+  return useQuery(query('getSignupForm', {})).data?.accountIdMode === 'MOBILE'
+}
+
+function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues): readonly FieldError[] {
+  const read = {
+    password: () => parseBody(login.body, { accountId, password }),
+    sendCode: () => parseBody(requestLoginTac.body, { accountId }),
+    code: () => parseBody(loginWithTac.body, { accountId, tac }),
+  }[step]()
+  return read.errors ?? []
+}
+
+function useLoginCalls() {
+  const withPassword = useOperation('login', { shownInPlace: true, signsIn: true })
+  const withCode = useOperation('loginWithTac', { shownInPlace: true, signsIn: true })
+  const sendCode = useOperation('requestLoginTac', { shownInPlace: true, signsIn: true })
+  return {
+    withPassword: ({ accountId, password }: LoginValues) =>
+      withPassword.mutateAsync({ body: { accountId, password } }),
+    withCode: ({ accountId, tac }: LoginValues) => withCode.mutateAsync({ body: { accountId, tac } }),
+    sendCode: ({ accountId }: LoginValues) => sendCode.mutateAsync({ body: { accountId } }),
+    isSendingCode: sendCode.isPending,
+  }
+}
+
+function useSignIn(onDone: (() => void) | undefined): (player: Player) => void {
+  const { t } = useTranslation(['ui', 'messages'])
+  const client = useQueryClient()
+  return (player) => {
+    beginSession(client, player)
+    const name = player.fullName || player.accountId
+    const text = t(newAccount.is(player.accountId) ? 'messages:welcome' : 'messages:loggedIn', { name })
+    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
+    onDone?.()
+  }
+}
+
+/** Focuses and selects the password or code, which is most likely what is wrong, so that it can be typed over. */
+function selectCredential(form: HTMLFormElement | null): void {
+  const input = form?.querySelector<HTMLInputElement>('[name=password],[name=tac]')
+  input?.focus()
+  input?.select()
+}

@@ -1,0 +1,40 @@
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../brand/startup-context.ts'
+import { ContentNote } from '../../content/content-frame.tsx'
+import { ContentPage } from '../../content/content-page.tsx'
+import { useSession } from '../../session/session-state.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+
+const moneyPages = ['deposit', 'withdrawal', 'transaction-history'] as const satisfies PageName[]
+
+/** The operator's text on banking and, for a player, links to deposit and withdraw. */
+export function BankingPage() {
+  return (
+    <ContentPage document="banking" page="banking" icon="wallet">
+      <PlayerMoneyLinks />
+    </ContentPage>
+  )
+}
+
+function PlayerMoneyLinks() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { capabilities } = useStartup()
+  const { status } = useSession()
+  const offered = moneyPages.filter((name) => isOffered(name, capabilities))
+  if (status !== 'player' || offered.length === 0) return null
+  return (
+    <ContentNote title={t('content.money.title')} text={t('content.money.text')}>
+      {offered.map((name, place) => (
+        <Link
+          key={name}
+          className={buttonClass({ variant: place === 0 ? 'filled' : 'tonal' })}
+          to={pages[name].path}
+        >
+          {t(`_m:page.${name}`)}
+        </Link>
+      ))}
+    </ContentNote>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { textOf } from '../../content/article.ts'
+import { ContentNote } from '../../content/content-frame.tsx'
+import { ContentPage } from '../../content/content-page.tsx'
+import { Prose } from '../../content/prose.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { type Question, readQuestions } from './read-questions.ts'
+import './faqs-page.css'
+
+/** The operator's questions and answers, with a link to the contact page. */
+export function FaqsPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  return (
+    <ContentPage document="faqs" page="faqs" icon="question" layout={questions}>
+      <ContentNote title={t('content.ask.title')} text={t('content.ask.text')}>
+        <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">
+          {t('_m:page.contact-us')}
+        </Link>
+      </ContentNote>
+    </ContentPage>
+  )
+}
+
+const questions = (html: string, language: string) => <Questions html={html} language={language} />
+
+/** A document of questions as disclosures, one for each question, with a search; any other document as an article. */
+function Questions({ html, language }: { html: string; language: string }) {
+  const read = readQuestions(html)
+  if (!read) {
+    return (
+      <article className="content-card">
+        <Prose html={html} language={language} />
+      </article>
+    )
+  }
+  return (
+    <div className="questions">
+      <Prose html={read.intro} language={language} />
+      <SearchableQuestions questions={read.questions} language={language} />
+    </div>
+  )
+}
+
+function SearchableQuestions({ questions, language }: { questions: readonly Question[]; language: string }) {
+  const { t } = useTranslation()
+  const [sought, setSought] = useState('')
+  const listId = useId()
+  const words = wordsOf(sought)
+  const found = questions.filter(({ title, html }) => {
+    const text = wordsOf(`${title} ${textOf(html)}`).join(' ')
+    return words.every((word) => text.includes(word))
+  })
+  return (
+    <>
+      <SearchField
+        className="questions-search"
+        label={t('content.searchQuestions')}
+        clearLabel={t('content.clearQuestions')}
+        aria-controls={listId}
+        maxLength={40}
+        value={sought}
+        onValue={setSought}
+      />
+      <div id={listId} className="questions" lang={language}>
+        {found.map(({ title, html }) => (
+          <details key={title} className="question">
+            <summary>
+              <h2>{title}</h2>
+              <Icon name="chevron-down" />
+            </summary>
+            <Prose html={html} language={language} />
+          </details>
+        ))}
+      </div>
+      <p role="status" className="questions-none">
+        {found.length === 0 ? t('content.noQuestions', { query: sought }) : null}
+      </p>
+    </>
+  )
+}
+
+/** The words of a text without case and accents. */
+const wordsOf = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,0 +1,52 @@
+import { type PageName, pages } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ContentNote } from '../../content/content-frame.tsx'
+import { ContentPage } from '../../content/content-page.tsx'
+import { useContent } from '../../content/use-content.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import '../../content/content.css'
+import { useStartup } from '../../brand/startup-context.ts'
+
+const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
+
+/** The operator's terms and conditions; where it publishes none, where to ask for them: a site must not invent them. */
+export function TermsPage() {
+  const view = useContent('terms')
+  return view.kind === 'empty' ? (
+    <TermsOnRequest />
+  ) : (
+    <ContentPage document="terms" page="term-condition" icon="ticket" />
+  )
+}
+
+function TermsOnRequest() {
+  const { t } = useTranslation(['ui', '_m'])
+  const site = useStartup().site.siteName
+  return (
+    <div className="content">
+      <PageHeader icon="info" title={t('_m:page.term-condition')} text={t('content.terms.lead', { site })} />
+      <div className="content-card">
+        <EmptyState
+          icon="ticket"
+          title={t('content.terms.title', { site })}
+          text={t('content.terms.text')}
+          action={
+            <Link className={buttonClass({})} to="/contact-us">
+              {t('_m:page.contact-us')}
+            </Link>
+          }
+        />
+      </div>
+      <ContentNote title={t('content.terms.related')}>
+        {published.map((name) => (
+          <Link key={name} className={buttonClass({ variant: 'tonal' })} to={pages[name].path}>
+            {t(`_m:page.${name}`)}
+          </Link>
+        ))}
+      </ContentNote>
+    </div>
+  )
+}

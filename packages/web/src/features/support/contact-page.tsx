@@ -1,0 +1,155 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { openChat, useChatStatus } from '../../brand/live-chat.ts'
+import { networkName, socialQuery } from '../../brand/social-accounts.ts'
+import { useStartup } from '../../brand/startup-context.ts'
+import { useChatSource } from '../../brand/use-chat-source.ts'
+import { ContentFrame } from '../../content/content-frame.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { ChannelLine, useContactChannels } from './contact-channel.tsx'
+import { TicketSection } from './tickets.tsx'
+import './contact-page.css'
+
+/** The brand's contact channels: its live chat, where it has one, and its accounts on social networks. */
+export function ContactPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { site: brand, capabilities } = useStartup()
+  const site = brand.siteName
+  return (
+    <ContentFrame page="contact-us">
+      <PageHeader icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
+      <div className="contact-ways">
+        <ChatChannel />
+        {capabilities.includes('contact') ? <ChannelList /> : null}
+        <Networks />
+      </div>
+      {capabilities.includes('tickets') ? <TicketSection /> : null}
+      <section className="contact-before">
+        <h2>{t('content.contact.before')}</h2>
+        <ul>
+          <li>
+            <Icon name="info" />
+            {t('content.contact.beforeReference')}
+          </li>
+          <li>
+            <Icon name="lock" />
+            {t('content.contact.beforePassword', { site })}
+          </li>
+        </ul>
+      </section>
+    </ContentFrame>
+  )
+}
+
+function ChatChannel() {
+  const { t } = useTranslation()
+  const source = useChatSource()
+  const status = useChatStatus()
+  const hours = useContactChannels().data?.items.find(({ kind }) => kind === 'CHAT')?.hours
+  if (!source) return null
+  return (
+    <section className="content-card">
+      <h2>{t('client.chat')}</h2>
+      <p className="contact-text">
+        {t('content.contact.chatText')}
+        {hours ? <small>{t('content.help.open', { hours })}</small> : null}
+      </p>
+      <p className="contact-action">
+        <Button busy={status === 'loading'} onClick={() => openChat(source)}>
+          {t('content.contact.chatStart')}
+        </Button>
+      </p>
+      {status === 'failed' ? <p role="alert">{t('content.contact.chatFailed')}</p> : null}
+    </section>
+  )
+}
+
+/** The brand's accounts on social networks; nothing for a brand without any. */
+function Networks() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery(socialQuery())
+  if (data?.accounts.length === 0) return null
+  return (
+    <section className="content-card">
+      <h2>{t('content.contact.networks')}</h2>
+      {data ? (
+        <NetworkList accounts={data.accounts} />
+      ) : error ? (
+        <>
+          <p className="contact-absent">{t('content.contact.networksFailed')}</p>
+          <p>
+            <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </section>
+  )
+}
+
+function NetworkList({ accounts }: { accounts: ResponseOf<'listSocialAccounts'>['accounts'] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="contact-networks">
+      {accounts.map(({ network, name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <span className="visually-hidden">
+              {t('content.contact.newTab', { network: networkName(network) })}
+            </span>
+            <strong aria-hidden="true">{networkName(network)}</strong>
+            <span>{name}</span>
+            <Icon name="external" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The ways to reach support, each with its hours. The live chat has a card of its own. */
+function ChannelList() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useContactChannels()
+  const channels = data?.items.filter(({ kind }) => kind !== 'CHAT')
+  if (channels?.length === 0) return null
+  return (
+    <section className="content-card">
+      <h2>{t('help.channels.title')}</h2>
+      {channels ? (
+        <ul className="channel-list">
+          {channels.map((channel) => (
+            <ChannelLine
+              key={`${channel.kind} ${channel.value}`}
+              channel={channel}
+              // Platforms name these two in one language alone.
+              name={
+                channel.kind === 'PHONE' || channel.kind === 'EMAIL'
+                  ? t(`help.channels.kinds.${channel.kind}`)
+                  : channel.label
+              }
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <>
+          <p role="alert">{t('help.channels.failed')}</p>
+          <p>
+            <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </section>
+  )
+}

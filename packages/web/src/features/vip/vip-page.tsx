@@ -1,0 +1,167 @@
+import type { Vip } from '@marquee/contracts/areas/vip'
+import type { Money } from '@marquee/contracts/money'
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../brand/startup-context.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useMaySuggestDeposits } from '../../player/claims/reward-results.tsx'
+import { RewardsFrame, VisitorStep } from '../../player/claims/rewards-frame.tsx'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { useSession } from '../../session/session-state.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { LevelTable } from './level-table.tsx'
+import { remainingAmount } from './remaining-amount.ts'
+import { VipRewards } from './vip-rewards.tsx'
+import './vip-page.css'
+
+/** What VIP levels are and, for a player, their own level, progress and rewards (specification, section 9). */
+export function VipPage() {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const hasLevels = useStartup().capabilities.includes('vipLevels')
+  return (
+    <RewardsFrame page="vip" text={t('vip.lead')}>
+      {status === 'visitor' ? <VipInvitation /> : <OwnLevel />}
+      {hasLevels && status === 'player' ? <VipRewards /> : null}
+      {hasLevels ? <Levels /> : null}
+      <section className="vip-rules">
+        <h2>{t('vip.rulesTitle')}</h2>
+        <p>{t('vip.rules')}</p>
+        <p>{t('vip.care')}</p>
+      </section>
+    </RewardsFrame>
+  )
+}
+
+/** The levels: visitors and the document have all of them; a player may not be told how much to deposit. */
+function Levels() {
+  const { status } = useSession()
+  const { data } = usePlayerQuery('getVip', {})
+  const maySuggestDeposits = useMaySuggestDeposits()
+  return (
+    <LevelTable
+      current={data?.currentLevel}
+      hasDeposits={status !== 'player' || maySuggestDeposits === true}
+    />
+  )
+}
+
+function VipInvitation() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState icon="crown" title={t('vip.logInTitle')} text={t('vip.logInText')} action={<VisitorStep />} />
+  )
+}
+
+function OwnLevel() {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = usePlayerQuery('getVip', {})
+  const hasDeposits = useMaySuggestDeposits()
+  if (data && hasDeposits !== undefined) return <VipLevel vip={data} hasDeposits={hasDeposits} />
+  if (!isError) return <Skeleton className="vip-card-coming" />
+  return (
+    <EmptyState
+      icon="refresh"
+      title={t('vip.failed')}
+      text={t('vip.failedText')}
+      action={
+        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+          {t('app.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface VipLevelProps {
+  vip: Vip
+  /** Whether it says how much has to be deposited. */
+  hasDeposits: boolean
+}
+
+/** The player's level, the next one, and the progress towards it: by deposits, where they may be told, and by turnover. */
+function VipLevel({ vip, hasDeposits }: VipLevelProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="vip-card" aria-label={t('vip.yourLevel')}>
+      <div className="vip-levels">
+        <p className="vip-level-now">
+          <span>{t('vip.yourLevel')}</span>
+          <strong>
+            <span className="vip-mark">
+              <Icon name="crown" />
+            </span>
+            {vip.currentLevel || t('vip.noLevel')}
+          </strong>
+        </p>
+        {vip.nextLevel ? (
+          <p className="vip-level-next">
+            <span>{t('vip.nextLevel')}</span>
+            <strong>{vip.nextLevel}</strong>
+          </p>
+        ) : null}
+      </div>
+      {vip.nextLevel ? (
+        <>
+          {hasDeposits ? (
+            <LevelProgress
+              label={t('site.vip.deposit')}
+              percent={vip.depoProgress}
+              done={vip.totalDeposit}
+              target={vip.depositNext}
+              missing={remainingAmount(vip.totalDeposit, vip.depositNext)}
+            />
+          ) : null}
+          <LevelProgress
+            label={t('site.vip.turnover')}
+            percent={vip.toProgress}
+            done={vip.totalTurnover}
+            target={vip.turnoverNext}
+            missing={remainingAmount(vip.totalTurnover, vip.turnoverNext)}
+          />
+        </>
+      ) : vip.currentLevel ? (
+        <p className="vip-top">{t('vip.top')}</p>
+      ) : null}
+    </section>
+  )
+}
+
+interface LevelProgressProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  done: Money
+  target: Money
+  missing: Money | undefined
+}
+
+function LevelProgress({ label, percent, done, target, missing }: LevelProgressProps) {
+  const { t } = useTranslation()
+  const { money, percent: formatPercent } = useFormat()
+  const hasTarget = /[1-9]/.test(target.amount)
+  return (
+    <div className="vip-way">
+      <p className="vip-way-head">
+        <span>{label}</span>
+        <span className="num">{formatPercent(percent)}</span>
+      </p>
+      <ProgressBar label={label} percent={percent} />
+      {hasTarget ? (
+        <p className="vip-way-foot num">
+          <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+          <span>
+            {percent >= 100
+              ? t('vip.reached')
+              : missing
+                ? t('vip.missing', { amount: money(missing) })
+                : null}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

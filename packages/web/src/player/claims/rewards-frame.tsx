@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAddress } from '../../browser/use-client-value.ts'
+import { returnField, useLoginAddress } from '../../session/login-address.ts'
+import { type ButtonStyle, buttonClass } from '../../ui/button/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { AccountSideMenu } from '../account-side-menu.tsx'
+import { pageIcon } from '../page-icon.ts'
+import './claims.css'
+
+interface RewardsFrameProps {
+  page: 'promotions' | 'mission' | 'referral' | 'vip' | 'leaderboard'
+  /** The page's purpose; without it the content brings its own heading. */
+  text?: string
+  children: ReactNode
+}
+
+/** The frame of a page of rewards: menu, heading, content. */
+export function RewardsFrame({ page, text, children }: RewardsFrameProps) {
+  const { t } = useTranslation('_m')
+  return (
+    <AccountSideMenu page={page}>
+      <div className="rewards">
+        {text === undefined ? null : (
+          <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
+        )}
+        {children}
+      </div>
+    </AccountSideMenu>
+  )
+}
+
+/** Log in and sign up for a visitor; both come back to this page. */
+export function VisitorStep({ block }: Pick<ButtonStyle, 'block'>) {
+  const { t } = useTranslation()
+  const signUp = `/register?${new URLSearchParams({ [returnField]: useAddress() })}`
+  return (
+    <div className="visitor-step">
+      <Link className={buttonClass({ block })} to={useLoginAddress()}>
+        {t('site.logIn')}
+      </Link>
+      <Link className={buttonClass({ variant: 'outline', block })} to={signUp}>
+        {t('site.signUp')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { offeredLanguages } from '@marquee/contracts/languages'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../../browser/use-client-value.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import { durationText, type TimeUnit, timeLeft } from './time-left.ts'
+
+/** A function that writes a number of days, hours or minutes in the page's language. */
+export function useDurationText(): (unit: TimeUnit, count: number) => string {
+  const { tag } = offeredLanguages[useLanguage()]
+  return (unit, count) => durationText(tag, unit, count)
+}
+
+/**
+ * How much time is left until a time (ISO 8601); in the document, which everyone shares, the time itself. The title has
+ * both.
+ */
+export function TimeLeftText({ until }: { until: string }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const duration = useDurationText()
+  const isHydrated = useHydrated()
+  const left = timeLeft(Date.parse(until), Date.now())
+  const date = dateTime(until)
+  return (
+    <time className="time-left num" dateTime={until} title={date}>
+      <Icon name="clock" />
+      {!isHydrated
+        ? t('claims.until', { date })
+        : left
+          ? t('claims.left', { time: duration(left.unit, left.count) })
+          : t('claims.over')}
+    </time>
+  )
+}

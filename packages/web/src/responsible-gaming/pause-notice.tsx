@@ -1,0 +1,61 @@
+import { isOffered } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../brand/startup-context.ts'
+import { useFormat } from '../i18n/format.ts'
+import { buttonClass } from '../ui/button/button.tsx'
+import './controls.css'
+
+interface PauseNoticeProps {
+  /** `until` is empty without an end. */
+  pause: { until: string }
+  isExclusion?: boolean
+  /** It has just begun and has logged the player out. */
+  isBegun?: boolean
+}
+
+/** Says until when a break or exclusion lasts, and what stays open. */
+export function PauseNotice({ pause: { until }, isExclusion = false, isBegun = false }: PauseNoticeProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const date = dateTime(until)
+  if (isBegun) {
+    return (
+      <section className="care-notice" role="status">
+        <h2>{until ? t('care.pause.begunUntil', { date }) : t('care.pause.begunForever')}</h2>
+        <p>{t('care.pause.begunText')}</p>
+        <p>
+          <Link className={buttonClass({ variant: 'outline' })} to="/login">
+            {t('care.pause.logIn')}
+          </Link>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className="care-notice">
+      <h2>{t(isExclusion ? 'care.pause.excluded' : 'care.pause.onBreak')}</h2>
+      <p>{until ? t('care.pause.until', { date }) : t('care.pause.noEnd')}</p>
+      <OpenPages />
+    </section>
+  )
+}
+
+function OpenPages() {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  return (
+    <p className="care-links">
+      {isOffered('withdrawal', capabilities) ? (
+        <Link className={buttonClass({})} to="/withdrawal">
+          {t('care.pause.withdraw')}
+        </Link>
+      ) : null}
+      {isOffered('transaction-history', capabilities) ? (
+        <Link className={buttonClass({ variant: 'outline' })} to="/transaction-history">
+          {t('care.pause.history')}
+        </Link>
+      ) : null}
+    </p>
+  )
+}

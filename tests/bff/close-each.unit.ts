@@ -1,0 +1,25 @@
+import t from 'tap'
+import { closeEach } from '#bff/composition/close-each.ts'
+
+t.test('every part is closed, in order, although one fails to close', async (t) => {
+  const closed: string[] = []
+  const notices: unknown[] = []
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4318'), { code: 'ECONNREFUSED' })
+  const parts = [
+    { name: 'platform', close: () => closed.push('platform') },
+    { name: 'tracing', close: () => Promise.reject(refused) },
+    {
+      name: 'snapshot',
+      close: () => {
+        throw new TypeError('no value')
+      },
+    },
+    { name: 'redis', close: async () => closed.push('redis') },
+  ]
+  await closeEach(parts, { notice: (level, event, facts) => void notices.push({ level, event, ...facts }) })
+  t.strictSame(closed, ['platform', 'redis'])
+  t.strictSame(notices, [
+    { level: 'warn', event: 'closeFailed', part: 'tracing', reason: 'ECONNREFUSED' },
+    { level: 'warn', event: 'closeFailed', part: 'snapshot', reason: 'TypeError' },
+  ])
+})
