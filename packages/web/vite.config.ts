@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { contractFacts } from './contract-facts-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
+import { pageModules } from './page-modules-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
 import { pureContracts } from './pure-contracts-plugin.ts'
 
@@ -53,7 +54,11 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractFacts(), ...(isSsrBuild ? [inlineScripts()] : [pureContracts(), precompress()])],
+  plugins: [
+    react(),
+    contractFacts(),
+    ...(isSsrBuild ? [pageModules(), inlineScripts()] : [pureContracts(), precompress()]),
+  ],
   base: '/',
   publicDir: false,
   // The test runner installs an older React at the root of the workspace, which hoisted packages would resolve to.

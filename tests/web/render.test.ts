@@ -48,6 +48,10 @@ for (const template of templateCodes) {
       t.match(html, /<h1[\s>]/, page)
       t.notMatch(html, /<!--\$[?!]-->/, `${page} sends no fallback`)
       t.notMatch(html, /\sstyle="/, `${page} has no style attribute, which the content policy forbids`)
+      t.ok(
+        modules.some((module) => /-pages?\.tsx$/.test(module)),
+        `${page}: its own module is named`,
+      )
       for (const module of [...modules, ...parts])
         t.ok(manifest[module], `${page}: ${module} is a module of the build`)
     }

@@ -97,7 +97,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     status: statusOf(view),
     html,
     state: { language, buildId, screen, responses },
-    modules: [localeModule(language), ...screenModules(view, language)],
+    modules: [localeModule(language), ...(await screenModules(view, language))],
     parts,
     sheets,
     // The styles of a page in the template have its typeface.
@@ -128,14 +128,14 @@ async function pageQueries({ page, search, startup, theme, language }: PageReque
 }
 
 /** The modules of a screen: those of the page in its layout, or of the screen that replaces the site. */
-function screenModules({ screen, page }: View, language: LanguageCode): string[] {
+async function screenModules({ screen, page }: View, language: LanguageCode): Promise<string[]> {
   if (screen.kind === 'site') return pageModules(page, language)
   return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
 }
 
-function pageModules(page: PageName | undefined, language: LanguageCode): string[] {
+async function pageModules(page: PageName | undefined, language: LanguageCode): Promise<string[]> {
   if (!page) return []
-  const { module, layout, texts } = routes[page]
+  const { load, layout, texts, module = (await load(language)).module } = routes[page]
   return [
     ...(module ? [module] : []),
     ...(texts ? [pageTextsModule(language)] : []),
