@@ -2,21 +2,19 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operations } from '@marquee/contracts/operations'
 import { errorCodes } from '@marquee/contracts/problem'
 import type { Plugin } from 'vite'
-import { localCodes } from './src/api/local-codes.ts'
+import { localCodes } from './src/api/contract-facts.ts'
 
 /**
- * Replaces `src/api/operation-facts.ts` and `src/api/error-facts.ts` with plain data from the contract. Importing the
- * contract's modules would bundle all their schemas for the browser.
+ * Replaces `src/api/contract-facts.ts` with plain data from the contract. Importing the contract's modules would bundle
+ * all their schemas for the browser.
  */
 export function contractFacts(): Plugin {
   return {
     name: 'contract-facts',
     load: {
-      filter: { id: /\/src\/api\/(operation|error)-facts\.ts$/ },
-      handler: (id) =>
-        id.endsWith('/error-facts.ts')
-          ? `export const errorFacts = ${JSON.stringify(errorFacts())}`
-          : `export const operationFacts = ${JSON.stringify(operationFacts())}`,
+      filter: { id: /\/src\/api\/contract-facts\.ts$/ },
+      handler: () =>
+        `export const errorFacts = ${JSON.stringify(errorFacts())}\nexport const operationFacts = ${JSON.stringify(operationFacts())}`,
     },
   }
 }

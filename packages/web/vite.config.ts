@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { contractFacts } from './contract-facts-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
+import { pageModules } from './page-modules-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
 import { pureContracts } from './pure-contracts-plugin.ts'
 
@@ -33,13 +34,13 @@ const clientChunks = {
         // A file of its own for each would be named in every first visit.
         {
           name: 'use-form',
-          test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|keyboard-filter|filter-input)|forms\/route-form|i18n\/use-month)/,
+          test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|filter-input)|forms\/route-form|i18n\/use-month)/,
         },
         { name: 'login', test: /\/src\/features\/session\/login-(modal|skeleton)/ },
         // The components that every template and lobby renders games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games\/(?!matches|play|lobby\/provider-strip)|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
+          test: /\/src\/(features\/games\/(?!matches|play|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|picture|progress-bar|rail))/,
           minShareCount: 3,
         },
       ],
@@ -53,7 +54,11 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractFacts(), ...(isSsrBuild ? [inlineScripts()] : [pureContracts(), precompress()])],
+  plugins: [
+    react(),
+    contractFacts(),
+    ...(isSsrBuild ? [pageModules(), inlineScripts()] : [pureContracts(), precompress()]),
+  ],
   base: '/',
   publicDir: false,
   // The test runner installs an older React at the root of the workspace, which hoisted packages would resolve to.
@@ -73,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // The entry of every first visit would name each script that some page needs. Documents name those of their own
-      // page, and the next page's are fetched before a player asks for it (app/routing/prefetch).
+      // page, and the next page's are fetched before a player asks for it (app/routing/use-prefetch.ts).
       resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
     },
     manifest: !isSsrBuild,

@@ -1,10 +1,10 @@
 import { errorCodes } from '@marquee/contracts/problem'
 import { errors as chinese } from '#web/i18n/locales/cn/errors.ts'
-import { pageErrors as chinesePages } from '#web/i18n/locales/cn/errors-pages.ts'
+import { pageErrors as chinesePages } from '#web/i18n/locales/cn/pages/errors.ts'
 import { errors as english } from '#web/i18n/locales/en/errors.ts'
-import { pageErrors as englishPages } from '#web/i18n/locales/en/errors-pages.ts'
+import { pageErrors as englishPages } from '#web/i18n/locales/en/pages/errors.ts'
 import { errors as filipino } from '#web/i18n/locales/php/errors.ts'
-import { pageErrors as filipinoPages } from '#web/i18n/locales/php/errors-pages.ts'
+import { pageErrors as filipinoPages } from '#web/i18n/locales/php/pages/errors.ts'
 
 /** @typedef {import('@marquee/contracts/problem').ErrorCode} ErrorCode */
 /** @typedef {Readonly<Record<ErrorCode, string>>} Texts */

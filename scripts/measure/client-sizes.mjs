@@ -11,7 +11,7 @@ import { templateModules } from '#web/templates/template-modules.ts'
 /** @typedef {{ page: string, scripts: number }} PageSizes */
 
 const locale = 'src/i18n/locales/en/locale.ts'
-const pageTexts = 'src/i18n/locales/en/ui-pages.ts'
+const pageTexts = 'src/i18n/locales/en/pages/pages.ts'
 const home = 'src/templates/home-page.tsx'
 const pagePattern = /^src\/(?:features|content)\/.*-pages?\.tsx$/
 const minigameLayout = 'src/templates/minigame-layout.tsx'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
 import { errors } from '#web/i18n/locales/en/errors.ts'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { errors as filipino } from '#web/i18n/locales/php/errors.ts'
 import { desk, openFixture, phone } from '../support/browser/fixture.ts'
 import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser/player.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createSandbox } from '#sandbox/server.ts'
-import { pages } from '#web/i18n/locales/en/ui-pages.ts'
+import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { openFixtureAt, phone } from '../support/browser/fixture.ts'
 import { freePort } from '../support/free-port.ts'
 import { startGateway } from '../support/site.ts'

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderInput } from '@marquee/contracts/rendering'
 import { buildWeb } from '#scripts/setup/build-web.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
-import type { RenderState } from '#web/app/startup/render-contract.ts'
+import type { RenderState } from '#web/app/startup/render-state.ts'
 
 const dist = join(projectRoot, 'packages/web/dist')
 

@@ -5,9 +5,10 @@ import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/
 import { axes } from '@marquee/contracts/template-file'
 import { readTheme, templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { localProblem } from '#web/api/local-problem.ts'
+import { localProblem } from '#web/api/problem-error.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
 import { formatOf } from '#web/templates/section-formats.ts'
+import { templateModules } from '#web/templates/template-modules.ts'
 import { loadRender, openBuiltClient } from './built-client.ts'
 
 const { manifest, client, styleFiles } = await openBuiltClient()
@@ -47,6 +48,10 @@ for (const template of templateCodes) {
       t.match(html, /<h1[\s>]/, page)
       t.notMatch(html, /<!--\$[?!]-->/, `${page} sends no fallback`)
       t.notMatch(html, /\sstyle="/, `${page} has no style attribute, which the content policy forbids`)
+      t.ok(
+        modules.some((module) => /-pages?\.tsx$/.test(module)),
+        `${page}: its own module is named`,
+      )
       for (const module of [...modules, ...parts])
         t.ok(manifest[module], `${page}: ${module} is a module of the build`)
     }
@@ -166,19 +171,13 @@ t.test('the menu of a template for sports begins with them', async (t) => {
 })
 
 t.test('the client finds every part by its name', async (t) => {
-  const folders = {
-    frame: 'frames',
-    header: 'headers',
-    navigation: 'navigations',
-    mobileBar: 'mobile-bars',
-    hero: 'heroes',
-    lobby: 'lobbies',
-  } as const
-  for (const [axis, folder] of Object.entries(folders))
-    for (const value of axes[axis as keyof typeof folders]) {
+  const places = ['frame', 'header', 'navigation', 'mobileBar', 'hero', 'lobby'] as const
+  for (const [index, axis] of places.entries())
+    for (const value of axes[axis]) {
       const name = value.replace(/-./g, (letters) => letters.slice(1).toUpperCase())
-      const file = manifest[`src/templates/parts/${folder}/${value}.tsx`]?.file ?? ''
-      t.match(client.get(file), new RegExp(`export ?\\{[^}]*\\b${name}\\b`), `${folder}/${value}`)
+      const module = templateModules({ ...templates.template1, [axis]: value })[index] ?? ''
+      const file = manifest[module]?.file ?? ''
+      t.match(client.get(file), new RegExp(`export ?\\{[^}]*\\b${name}\\b`), `${axis} ${value}: ${module}`)
     }
 })
 

@@ -4,24 +4,23 @@ import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { seedQueryCache } from './app/routing/page-queries.ts'
-import { preloadScreen } from './app/routing/preload-screen.ts'
+import { handleProblem } from './app/errors/problem-action.ts'
+import { preloadScreen } from './app/routing/lazy-views.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
-import { startBackgroundTasks } from './app/startup/background-tasks.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
-import type { RenderState } from './app/startup/render-contract.ts'
+import type { RenderState } from './app/startup/render-state.ts'
+import { seedQueryCache } from './app/startup/render-state.ts'
 import {
-  handleProblem,
   resetAfterFailedStartup,
   splitLocation,
+  startBackgroundTasks,
   writeSiteCookies,
 } from './app/startup/start-site.ts'
-import { BuildContext } from './app/updates/build-context.ts'
-import { createBuildWatch, fetchJson } from './app/updates/build-watch.ts'
+import { BuildContext, createBuildWatch, fetchJson } from './app/updates/build-watch.ts'
 import { importChunk } from './browser/import-chunk.ts'
-import { yieldToMain } from './browser/yield-to-main.ts'
+import { yieldToMain } from './browser/when-idle.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
-import { storedPlayer } from './session/stored-player.ts'
+import { storedPlayer } from './session/session-state.ts'
 
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
   const { language, screen } = state

@@ -12,16 +12,15 @@ import './styles/base.css'
 import { themeColor as backgroundOf, paletteCss } from '@marquee/contracts/palette/palette'
 import { templateFaults as faultsOf } from '@marquee/contracts/palette/template-faults'
 import { App } from './app/app.tsx'
+import { preloadScreen } from './app/routing/lazy-views.tsx'
 import type { PageQuery } from './app/routing/page-module.ts'
-import { fetchPageQueries, seedQueryCache } from './app/routing/page-queries.ts'
-import { preloadScreen } from './app/routing/preload-screen.ts'
 import { routes } from './app/routing/routes.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
-import { screenOf } from './app/screens/screen.ts'
-import { screenLook } from './app/screens/screen-look.ts'
+import { screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
-import type { QueryResponse, RenderState, Screen } from './app/startup/render-contract.ts'
+import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
+import { fetchPageQueries, seedQueryCache } from './app/startup/render-state.ts'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { loadTemplate } from './templates/load-template.ts'
 import { controlSheetsOf, sheetsOf } from './templates/sheets.ts'
@@ -98,7 +97,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     status: statusOf(view),
     html,
     state: { language, buildId, screen, responses },
-    modules: [localeModule(language), ...screenModules(view, language)],
+    modules: [localeModule(language), ...(await screenModules(view, language))],
     parts,
     sheets,
     // The styles of a page in the template have its typeface.
@@ -129,14 +128,14 @@ async function pageQueries({ page, search, startup, theme, language }: PageReque
 }
 
 /** The modules of a screen: those of the page in its layout, or of the screen that replaces the site. */
-function screenModules({ screen, page }: View, language: LanguageCode): string[] {
+async function screenModules({ screen, page }: View, language: LanguageCode): Promise<string[]> {
   if (screen.kind === 'site') return pageModules(page, language)
   return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
 }
 
-function pageModules(page: PageName | undefined, language: LanguageCode): string[] {
+async function pageModules(page: PageName | undefined, language: LanguageCode): Promise<string[]> {
   if (!page) return []
-  const { module, layout, texts } = routes[page]
+  const { load, layout, texts, module = (await load(language)).module } = routes[page]
   return [
     ...(module ? [module] : []),
     ...(texts ? [pageTextsModule(language)] : []),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { _m } from '#web/i18n/locales/en/_m.ts'
-import { cashier } from '#web/i18n/locales/en/cashier/ui-cashier.ts'
+import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { focusedControl, tabTo } from '../../support/browser/focused-control.ts'

@@ -1,7 +1,7 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
-import { play } from '#web/i18n/locales/en/ui-play.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
+import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { games } from '#web/i18n/locales/en/ui-games.ts'
-import { site } from '#web/i18n/locales/en/ui-site.ts'
+import { games } from '#web/i18n/locales/en/games.ts'
+import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
-import { pages as pageTexts } from '#web/i18n/locales/en/ui-pages.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
+import { pages as pageTexts } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { withValues } from '../../support/with-values.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { demo, loginForm, shownBalance } from '../../support/browser/player.ts'
 

@@ -1,6 +1,6 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { _m as filipino } from '#web/i18n/locales/php/_m.ts'
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { fontInTime } from '../../support/browser/font-in-time.ts'

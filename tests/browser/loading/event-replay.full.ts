@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo } from '../../support/browser/player.ts'
 import { fullTest } from '../../support/test-size.ts'

@@ -123,6 +123,25 @@ fullTest(
     }),
 )
 
+t.test('a frame that the browser has not reported yet counts as painted', (t) =>
+  visit(t, { brand: 'slot2', ...phone, isNew: true }, async ({ page, open }) => {
+    await watchMoves(page)
+    await fontInTime(page)
+    await page.route('**/*.woff2', async (route) => {
+      // Asked at each frame.
+      await page.waitForFunction(() => document.querySelector('.entry-card') !== null)
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      performance.getEntriesByType = () => []
+    })
+    await open('/php/forgot-password')
+    await fontApplied(page)
+    t.equal(await page.locator('html[data-font]').count(), 0, 'not the whole page at once')
+    t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
+  }),
+)
+
 interface LayoutShift extends PerformanceEntry {
   value: number
 }

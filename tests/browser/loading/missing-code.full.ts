@@ -1,6 +1,6 @@
 import t from 'tap'
 import { errors } from '#web/i18n/locales/en/errors.ts'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, hydrated, openFixture } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
 import { fullTest } from '../../support/test-size.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { app as chinese } from '#web/i18n/locales/cn/ui-app.ts'
-import { app } from '#web/i18n/locales/en/ui-app.ts'
+import { app as chinese } from '#web/i18n/locales/cn/site.ts'
+import { app } from '#web/i18n/locales/en/site.ts'
 import { openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
 import { startSite } from '../../support/site.ts'

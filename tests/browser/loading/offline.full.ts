@@ -1,6 +1,6 @@
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
-import { client } from '#web/i18n/locales/en/ui-client.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
+import { client } from '#web/i18n/locales/en/site.ts'
 import { desk, hydrated, openFixture } from '../../support/browser/fixture.ts'
 
 const { visit } = await openFixture(t)

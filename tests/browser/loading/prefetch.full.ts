@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'

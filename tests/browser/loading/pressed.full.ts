@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { fullTest } from '../../support/test-size.ts'
 

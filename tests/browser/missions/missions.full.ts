@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { site as siteTexts } from '#web/i18n/locales/en/ui-site.ts'
+import { site as siteTexts } from '#web/i18n/locales/en/site.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'

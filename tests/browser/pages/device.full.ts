@@ -1,5 +1,5 @@
 import t from 'tap'
-import { content } from '#web/i18n/locales/en/ui-content.ts'
+import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 

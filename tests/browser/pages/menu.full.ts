@@ -1,6 +1,6 @@
 import t from 'tap'
 import { _m } from '#web/i18n/locales/en/_m.ts'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { fullTest } from '../../support/test-size.ts'
 

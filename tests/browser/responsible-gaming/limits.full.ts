@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { care } from '#web/i18n/locales/en/care/ui-care.ts'
+import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { care } from '#web/i18n/locales/php/care/ui-care.ts'
+import { care } from '#web/i18n/locales/php/responsible-gaming.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { showPage } from '../../support/browser/show-page.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { care } from '#web/i18n/locales/en/care/ui-care.ts'
+import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'

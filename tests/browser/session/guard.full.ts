@@ -1,6 +1,6 @@
 import t from 'tap'
-import { ui } from '#web/i18n/locales/en/ui.ts'
-import { pages } from '#web/i18n/locales/en/ui-pages.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
+import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { demo, logIn } from '../../support/browser/player.ts'

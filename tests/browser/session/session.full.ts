@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { errors } from '#web/i18n/locales/en/errors.ts'
-import { ui } from '#web/i18n/locales/en/ui.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { accountButton, demo, shownBalance } from '../../support/browser/player.ts'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
-import { cashier } from '#web/i18n/locales/en/cashier/ui-cashier.ts'
+import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { textsOf } from '../texts-of.ts'
 import { withValues } from '../with-values.ts'
 import { inPesos } from './player.ts'

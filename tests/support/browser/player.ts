@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { login } from '#web/i18n/locales/en/ui-login.ts'
-import { site } from '#web/i18n/locales/en/ui-site.ts'
+import { login } from '#web/i18n/locales/en/session.ts'
+import { site } from '#web/i18n/locales/en/site.ts'
 
 /** The demo account that every brand of the sandbox has. */
 export const demo = { accountId: 'demo', password: 'Demo1234' }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { ui } from '#web/i18n/locales/en/ui.ts'
-import { pages } from '#web/i18n/locales/en/ui-pages.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
+import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { withValues } from '../with-values.ts'
 
 const { register } = pages

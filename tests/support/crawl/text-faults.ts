@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
 import { locale as chinese } from '#web/i18n/locales/cn/locale.ts'
-import { pages as chinesePages } from '#web/i18n/locales/cn/ui-pages.ts'
+import { pages as chinesePages } from '#web/i18n/locales/cn/pages/pages.ts'
 import { locale as english } from '#web/i18n/locales/en/locale.ts'
-import { pages as englishPages } from '#web/i18n/locales/en/ui-pages.ts'
+import { pages as englishPages } from '#web/i18n/locales/en/pages/pages.ts'
 import { locale as filipino } from '#web/i18n/locales/php/locale.ts'
-import { pages as filipinoPages } from '#web/i18n/locales/php/ui-pages.ts'
+import { pages as filipinoPages } from '#web/i18n/locales/php/pages/pages.ts'
 
 type Texts = { readonly [Key: string]: string | Texts }
 

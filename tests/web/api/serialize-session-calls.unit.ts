@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import { operationFacts } from '#web/api/operation-facts.ts'
+import { operationFacts } from '#web/api/contract-facts.ts'
 import { serializeSessionCalls } from '#web/api/serialize-session-calls.ts'
 
 const { getBalance, getCms, changePassword, logout, takeBreak, excludeSelf, uploadKycDocument } =

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { concurrencyLimit } from '#web/app/routing/prefetch/concurrency-limit.ts'
+import { concurrencyLimit } from '#web/app/routing/prefetch-limits.ts'
 
 const turn = () => new Promise((next) => setImmediate(next))
 

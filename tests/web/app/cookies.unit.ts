@@ -1,7 +1,6 @@
 import t from 'tap'
-import { viewportCookie } from '#web/app/routing/viewport-cookie.ts'
-import { clientDomainCookie } from '#web/app/startup/client-domain-cookie.ts'
-import { languageCookie } from '#web/i18n/remember-language.ts'
+import { clientDomainCookie, viewportCookie } from '#web/app/startup/site-cookies.ts'
+import { languageCookie } from '#web/i18n/language.ts'
 
 t.test('the viewport cookie lasts 365 days and is strict', async (t) => {
   t.equal(viewportCookie('tablet'), 'viewport=tablet; Max-Age=31536000; Path=/; SameSite=Strict; Secure')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { mayPrefetch } from '#web/app/routing/prefetch/may-prefetch.ts'
+import { mayPrefetch } from '#web/app/routing/prefetch-limits.ts'
 
 t.test('prefetch is skipped when data saving is on and on slow connections', async (t) => {
   t.equal(mayPrefetch({ saveData: true, effectiveType: '4g' }), false)

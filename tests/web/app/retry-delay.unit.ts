@@ -1,5 +1,5 @@
 import t from 'tap'
-import { retryDelayMs } from '#web/app/screens/retry-delay.ts'
+import { retryDelayMs } from '#web/app/screens/startup-retry.ts'
 
 t.test('the delay doubles up to 30 s, with a jitter of a quarter', async (t) => {
   t.same(

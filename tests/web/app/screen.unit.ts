@@ -1,9 +1,8 @@
 import { getStartup } from '@marquee/contracts/areas/site/startup'
 import { readTheme } from '@marquee/contracts/templates'
 import t from 'tap'
-import { localProblem } from '#web/api/local-problem.ts'
-import { screenOf } from '#web/app/screens/screen.ts'
-import { screenLook } from '#web/app/screens/screen-look.ts'
+import { localProblem } from '#web/api/problem-error.ts'
+import { screenLook, screenOf } from '#web/app/screens/screen.ts'
 import { colors } from '../../../packages/contracts/src/palette/standard-colors.ts'
 
 const startup = getStartup.example.response

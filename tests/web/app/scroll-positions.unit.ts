@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createScrollPositions } from '#web/app/routing/scroll/scroll-positions.ts'
+import { createScrollPositions } from '#web/app/routing/scroll-restoration.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 t.test('the position of each history entry survives a reload', async (t) => {

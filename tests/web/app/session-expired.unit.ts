@@ -1,5 +1,5 @@
 import t from 'tap'
-import { onSessionExpired, reportSessionExpired } from '#web/app/errors/session-expired.ts'
+import { onSessionExpired, reportSessionExpired } from '#web/app/errors/problem-action.ts'
 
 t.test('calls that fail together are reported once', async (t) => {
   let told = 0

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sniffFileType } from '#web/browser/sniff-file-type.ts'
+import { sniffFileType } from '#web/forms/prepare-upload.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 

@@ -2,7 +2,7 @@ import { offeredLanguages } from '@marquee/contracts/languages'
 import fc from 'fast-check'
 import t from 'tap'
 import { formatFor } from '#web/i18n/format.ts'
-import { languageHref } from '#web/i18n/language-href.ts'
+import { languageHref } from '#web/i18n/language.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
 
 const english = formatFor('en')

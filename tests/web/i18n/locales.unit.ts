@@ -2,7 +2,7 @@ import { languageCodes } from '@marquee/contracts/languages'
 import t from 'tap'
 import { locale as chinese } from '#web/i18n/locales/cn/locale.ts'
 import { locale as english } from '#web/i18n/locales/en/locale.ts'
-import { pageTexts as englishPages } from '#web/i18n/locales/en/ui-pages.ts'
+import { pageTexts as englishPages } from '#web/i18n/locales/en/pages/pages.ts'
 import { locale as filipino } from '#web/i18n/locales/php/locale.ts'
 import { allTexts } from './all-texts.ts'
 

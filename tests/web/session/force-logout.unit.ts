@@ -1,5 +1,5 @@
 import t from 'tap'
-import { announceLogout, forceLogoutKey, onLogoutElsewhere } from '#web/session/force-logout.ts'
+import { announceLogout, forceLogoutKey, onLogoutElsewhere } from '#web/session/session-state.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 function storageEvent(key: string, newValue: string | null): Event {

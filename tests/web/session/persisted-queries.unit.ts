@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import t from 'tap'
 import { queryKey } from '#web/api/query.ts'
-import { createPersistedQueries } from '#web/session/persisted-queries.ts'
+import { createPersistedQueries } from '#web/session/player-queries.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 const balance = { balance: { amount: '12.50', currency: 'PHP' }, token: '3.00' }

@@ -97,7 +97,7 @@ t.test('a form of a hero has a style sheet for every hero that a template shows 
 })
 
 t.test('a form of a page has a style sheet of its own, or is the default', async (t) => {
-  const forms = { lobbyPage: 'features/games/lobby/forms/lobby', entry: 'ui/entry/entry' } as const
+  const forms = { lobbyPage: 'features/games/lobby/forms/lobby', entry: 'brand/entry' } as const
   const defaults = new Set(['banners', 'split'])
   for (const [axis, path] of Object.entries(forms)) {
     for (const value of axes[axis as keyof typeof forms].filter((name) => !defaults.has(name))) {

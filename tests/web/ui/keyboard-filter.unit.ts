@@ -1,5 +1,5 @@
 import t from 'tap'
-import { alphabetOnly, digitsOnly } from '#web/ui/form/keyboard-filter.ts'
+import { alphabetOnly, digitsOnly } from '#web/ui/form/filter-input.ts'
 
 t.test('the alphabet filter keeps only letters and spaces', async (t) => {
   t.equal(alphabetOnly('Ana-Marie 2 Peña!'), 'AnaMarie  Peña')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { passwordScore } from '#web/ui/feedback/password-score.ts'
+import { passwordScore } from '#web/forms/password-score.ts'
 
 t.test('a password that is harder to guess scores higher', async (t) => {
   t.equal(passwordScore(''), 0)

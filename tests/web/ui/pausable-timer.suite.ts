@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { pausableTimer } from '#web/ui/feedback/pausable-timer.ts'
+import { pausableTimer } from '#web/ui/feedback/toast.ts'
 
 // One block, so that what is put in place for it ends with it.
 t.test('a timer that pauses', async (t) => {

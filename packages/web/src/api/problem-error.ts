@@ -1,4 +1,6 @@
 import type { Problem } from '@marquee/contracts/problem'
+import type { LocalCode } from './contract-facts.ts'
+import { errorFacts } from './contract-facts.ts'
 
 /** A failed call. `problem` is the gateway's, or a local one where no response arrived. */
 export class ProblemError extends Error {
@@ -13,3 +15,33 @@ export class ProblemError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** A problem that the client itself reports: without type and reference, because the gateway has not logged it. */
+export function localProblem(code: LocalCode): Problem {
+  const { status, title, statusCode, handling } = errorFacts[code]
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    code,
+    statusCode,
+    message: code,
+    handling,
+    reference: '',
+    errors: [],
+  }
+}
+
+/** The problem in the body of an unsuccessful response; `undefined` where it has none. */
+export function parseProblem(body: unknown): Problem | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  return 'code' in body && 'handling' in body ? (body as Problem) : undefined
+}
+
+/** Whether a write that failed with this problem may have happened, or is happening still. */
+export function isOutcomeUnsure(problem: Problem): boolean {
+  return (problem.status >= 500 && !wasNotSent(problem)) || problem.code === 'stillRunning'
+}
+
+/** Whether the gateway has sent nothing to the platform: it was too busy, or the platform was known to be away. */
+export const wasNotSent = ({ status }: Problem): boolean => status === 503

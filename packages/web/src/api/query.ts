@@ -2,7 +2,8 @@ import type { CacheClass } from '@marquee/contracts/operation'
 import type { InputOf, OperationId, Operations } from '@marquee/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { operationFacts } from './operation-facts.ts'
+import { operationFacts } from './contract-facts.ts'
+import type { ProblemError } from './problem-error.ts'
 
 /** The ids of reading operations. */
 export type ReadId = { [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never }[OperationId]
@@ -34,4 +35,12 @@ export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
     staleTime: cache ? staleMs[cache] : privateStaleMs,
     meta: { shownInPlace: cache !== undefined },
   })
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ProblemError
+    queryMeta: { shownInPlace?: boolean }
+    mutationMeta: { shownInPlace?: boolean; signsIn?: boolean }
+  }
 }

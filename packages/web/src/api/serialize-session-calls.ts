@@ -1,4 +1,4 @@
-import type { OperationFacts } from './operation-facts.ts'
+import type { OperationFacts } from './contract-facts.ts'
 
 // The calls in flight that carry the session cookie, and the last one that changes the session.
 const inFlight = new Set<Promise<unknown>>()

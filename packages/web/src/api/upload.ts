@@ -1,9 +1,8 @@
 import type { InputOf, OperationId, Operations, ResponseOf } from '@marquee/contracts/operations'
-import { httpRequest } from './http-request.ts'
-import { localProblem } from './local-problem.ts'
-import { operationFacts } from './operation-facts.ts'
-import { parseProblem } from './parse-problem.ts'
-import { ProblemError } from './problem-error.ts'
+import { useMutation } from '@tanstack/react-query'
+import { httpRequest } from './call.ts'
+import { operationFacts } from './contract-facts.ts'
+import { localProblem, ProblemError, parseProblem } from './problem-error.ts'
 import { serializeSessionCalls } from './serialize-session-calls.ts'
 
 /** The ids of the operations whose body is a file. */
@@ -80,5 +79,18 @@ function sendForm({ method, url, headers, body, onProgress }: FormRequest): Prom
     request.ontimeout = reject
     request.onabort = reject
     request.send(body)
+  })
+}
+
+interface UploadCall<Id extends UploadId> extends UploadOptions {
+  input: InputOf<Id>
+  file: Blob
+}
+
+/** An upload as a mutation, so that the end of the session is reported. The component shows all other problems itself. */
+export function useUploadCall<Id extends UploadId>(id: Id) {
+  return useMutation<ResponseOf<Id>, ProblemError, UploadCall<Id>>({
+    mutationFn: ({ input, file, ...options }) => upload(id, input, file, options),
+    meta: { shownInPlace: true },
   })
 }

@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
-import { onLogoutElsewhere } from '../session/force-logout.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { newAccount } from '../session/new-account.ts'
-import { clearPlayerQueries } from '../session/player-queries.ts'
-import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
+import { clearPlayerQueries, persistedQueries } from '../session/player-queries.ts'
+import {
+  endSession,
+  onLogoutElsewhere,
+  restoreSession,
+  storedPlayer,
+  storeSession,
+  useSession,
+} from '../session/session-state.ts'
 import { signOutNavigation } from '../session/sign-out-navigation.ts'
-import { storedPlayer } from '../session/stored-player.ts'
-import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/feedback/toast.ts'
-import { onSessionExpired } from './errors/session-expired.ts'
-import { usePlayerEvents } from './events/use-player-events.ts'
+import { onSessionExpired } from './errors/problem-action.ts'
 import { loginRedirect } from './routing/middleware.ts'
-import { usePersistedQueries } from './startup/use-persisted-queries.ts'
+import { useBuildWatch } from './updates/build-watch.ts'
 
 const toastMs = 10_000
 
@@ -79,4 +83,40 @@ function useExpireSession(): () => void {
     const { to, returnTo } = pathname === '/login' ? { to: address } : loginRedirect(theme, address)
     void navigate(to, { replace: true, state: returnTo ? { next: returnTo } : null })
   }
+}
+
+/** Stores the player's last responses when the page is left and restores them after a reload. */
+function usePersistedQueries(): void {
+  const client = useQueryClient()
+  const buildId = useBuildWatch()?.buildId
+  useEffect(() => {
+    const owner = () => {
+      const player = storedPlayer.read()
+      return player && `${buildId} ${player.accountId}`
+    }
+    persistedQueries.restore(client, owner())
+    const persist = () => persistedQueries.persist(client, owner())
+    window.addEventListener('pagehide', persist)
+    return () => window.removeEventListener('pagehide', persist)
+  }, [client, buildId])
+}
+
+/** Follows what changes for the player once the page is at rest. Without its code a page polls. */
+function usePlayerEvents(): void {
+  const client = useQueryClient()
+  const { player, isConfirmed } = useSession()
+  const accountId = isConfirmed ? player?.accountId : undefined
+  useEffect(() => {
+    if (accountId === undefined) return
+    const stopped = new AbortController()
+    const cancel = whenIdle(async () => {
+      const loaded = await import('./events/follow-player.ts').catch(() => undefined)
+      if (loaded && !stopped.signal.aborted)
+        stopped.signal.addEventListener('abort', loaded.followPlayer(accountId, client))
+    })
+    return () => {
+      cancel()
+      stopped.abort()
+    }
+  }, [client, accountId])
 }

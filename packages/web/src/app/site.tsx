@@ -1,14 +1,18 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { PageName } from '@marquee/contracts/pages'
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { renderMatches, useLocation } from 'react-router'
-import { useTheme } from '../brand/startup-context.ts'
+import { useStartup, useTheme } from '../brand/startup-context.ts'
 import { lazyComponent } from '../browser/import-chunk.ts'
+import { useIsOfAge } from '../features/responsible-gaming/confirmed-age.ts'
+import { useLazyPart } from '../i18n/use-lazy-part.ts'
 import { FavoritesProvider } from '../player/favorites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
+import { useSession } from '../session/session-state.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
-import { LazyAgeGate } from './lazy-age-gate.tsx'
 import { RouteChange } from './routing/route-change.tsx'
 import { matchPage } from './routing/site-routes.tsx'
-import { FailedPage } from './screens/failed-page.tsx'
+import { FailedPage } from './screens/error-pages.tsx'
 import { FullScreen } from './screens/full-screen.tsx'
 import { SessionSync } from './session-sync.tsx'
 
@@ -67,4 +71,34 @@ function LazyLoginModal() {
       <LoginModal id={modalId} />
     </Suspense>
   )
+}
+
+/** Pages for everyone: help, the law, and how to reach the brand. */
+const forAllAges: readonly (PageName | undefined)[] = [
+  'responsible-gaming',
+  'privacy-policy',
+  'term-condition',
+  'contact-us',
+]
+
+async function loadDialog(language: LanguageCode) {
+  const [{ AgeDialog }, { loadAreaTexts }] = await Promise.all([
+    import('../features/responsible-gaming/age-dialog.tsx'),
+    import('../i18n/load-area-texts.ts'),
+  ])
+  await loadAreaTexts('care', language)
+  return AgeDialog
+}
+
+/**
+ * Asks a visitor for the age, once, where the brand's market wants it. In the browser only, over a page that is whole
+ * without it: documents stay the same for everyone, and nothing moves. A player's age is known to the platform.
+ */
+function LazyAgeGate({ page }: { page: PageName | undefined }) {
+  const { asksAge, minimumAge } = useStartup().market
+  const { status } = useSession()
+  const isOfAge = useIsOfAge(minimumAge)
+  const isAsked = asksAge && status === 'visitor' && !isOfAge && !forAllAges.includes(page)
+  const Dialog = useLazyPart(isAsked ? loadDialog : undefined)
+  return isAsked && typeof Dialog !== 'string' ? <Dialog /> : null
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AuthCard } from '../ui/entry/auth-card.tsx'
+import { Icon, type IconName } from '../ui/media/icon.tsx'
 import { useStartup } from './startup-context.ts'
+import './entry-card.css'
+import './entry-banner.css'
+import './entry-mirrored.css'
+import './entry-open.css'
+import './entry-scene.css'
 
 const points = [
   { icon: 'gamepad', text: 'login.pointGames' },
@@ -32,4 +37,64 @@ export function EntryFrame({ title, text, asksForAge = false, children }: EntryF
       {children}
     </AuthCard>
   )
+}
+
+interface AuthCardProps {
+  /** The brand's name. */
+  brand: string
+  points: readonly { icon: IconName; text: string }[]
+  /** The age restriction. */
+  notice: string | undefined
+  /** Another title is another step, whose heading then takes the focus. */
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** The card: a form, and beside it, where there is room, the brand. */
+function AuthCard({ brand, points, notice, title, text, children }: AuthCardProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(title)
+  return (
+    <div className="entry">
+      <div className="entry-card">
+        <section className="entry-brand">
+          <p className="entry-name">{brand}</p>
+          <ul className="entry-points">
+            {points.map(({ icon, text: point }) => (
+              <li key={point}>
+                <span className="entry-point-mark">
+                  <Icon name={icon} />
+                </span>
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="entry-form">
+          <h1 ref={heading} className="entry-title" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="entry-text">{text}</p>
+          {children}
+        </section>
+        {notice ? <p className="entry-notice">{notice}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A ref for an element that takes the focus, and is scrolled into view, whenever `value` changes: what had the focus
+ * before has gone, and on a phone the new content may begin above the screen.
+ */
+function useFocusOnChange<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
+  const target = useRef<Target>(null)
+  const last = useRef(value)
+  useEffect(() => {
+    if (Object.is(last.current, value)) return
+    last.current = value
+    target.current?.focus({ preventScroll: true })
+    target.current?.scrollIntoView({ block: 'nearest' })
+  }, [value])
+  return target
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProblemError } from '../api/problem-error.ts'
 import { failureHelp } from '../i18n/failure-help.ts'
 import { Button, type ButtonProps } from '../ui/button/button.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { ErrorState } from '../ui/feedback/state-panel.tsx'
 import { ProblemReference } from './problem-reference.tsx'
 
 interface QueryResultsProps<Data> {

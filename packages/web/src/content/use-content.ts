@@ -1,7 +1,7 @@
 import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ProblemError } from '../api/problem-error.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { type Article, readArticle } from './article.ts'
 import { contentQuery } from './content-query.ts'
 import { useSanitizedHtml } from './use-sanitized-html.ts'

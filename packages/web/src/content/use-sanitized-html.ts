@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { importChunk } from '../browser/import-chunk.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/use-client-value.ts'
 
 /**
  * An operator's HTML, safe to insert; `undefined` while it is being sanitized. HTML that came with the document was

@@ -2,9 +2,8 @@ import { NewPassword } from '@marquee/contracts/form-fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './new-password-field.css'
-import { passwordScore } from '../ui/feedback/password-score.ts'
-import { StrengthMeter } from '../ui/feedback/strength-meter.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
+import { passwordScore } from './password-score.ts'
 
 interface NewPasswordFieldProps {
   label: string
@@ -41,3 +40,27 @@ export function NewPasswordField({ label, field }: NewPasswordFieldProps) {
 // A password that the rule refuses counts as weak, however long it is.
 const scoreOf = (password: string) =>
   Math.min(passwordScore(password), NewPassword.safeParse(password).success ? 4 : 1)
+
+interface StrengthMeterProps {
+  /** 0 (nothing typed) to 4. */
+  score: number
+  /** What the score means, in words. */
+  label: string
+}
+
+/** Shows the strength of a password. */
+function StrengthMeter({ score, label }: StrengthMeterProps) {
+  return (
+    <p className="strength" data-score={score}>
+      <span className="strength-bar" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="strength-word" aria-live="polite">
+        {label}
+      </span>
+    </p>
+  )
+}

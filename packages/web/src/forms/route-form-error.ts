@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { showProblem } from '../api/problem-notice.ts'
 import type { FieldProblem, FieldProblemCode } from '../i18n/use-field-texts.ts'
-import type { AttemptLimit } from './use-attempt-limit.ts'
+import type { AttemptLimit } from './attempt-limit.tsx'
 
 /** The fields that a refusal is about, where the response names none. */
 const fieldByCode: Record<FieldProblemCode, string> = {

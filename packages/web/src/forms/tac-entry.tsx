@@ -1,10 +1,51 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
-import { OneTimeCodeField } from '../ui/form/one-time-code-field.tsx'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import './tac-entry.css'
-import { maxTries, type TacState } from './use-tac.ts'
+import type { TacSent } from '@marquee/contracts/areas/session/one-time-codes'
+import { ProblemError } from '../api/problem-error.ts'
+import { TextField, type TextFieldProps } from '../ui/form/field.tsx'
+import { digitsOnly, filterInput } from '../ui/form/filter-input.ts'
+
+/** How many times one code may be tried (form rules). */
+const maxTries = 5
+
+/** A one-time code that was sent. `resendAtMs` is ms since the epoch. */
+export interface TacState extends Pick<TacSent, 'tacLength'> {
+  resendAtMs: number
+  triesLeft: number
+  isExpired: boolean
+}
+
+/** State of a form's one-time code: whether it was sent, when it may be sent again, and how many tries are left. */
+export function useTac() {
+  const [state, setState] = useState<TacState | null>(null)
+  return {
+    state,
+    /** A code was sent, for the first time or again. */
+    begin: ({
+      resendInSeconds,
+      tacLength = 6,
+    }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
+      setState({
+        tacLength,
+        resendAtMs: Date.now() + resendInSeconds * 1000,
+        triesLeft: maxTries,
+        isExpired: false,
+      }),
+    /** A code was refused: a wrong one costs a try, and the platform may already report that none is left. */
+    miss: (error: unknown) => {
+      const code = error instanceof ProblemError ? error.problem.code : undefined
+      if (code === 'tacExpired') setState((now) => now && { ...now, isExpired: true })
+      if (code === 'tacTooMany') setState((now) => now && { ...now, triesLeft: 0 })
+      if (code === 'tacInvalid')
+        setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) })
+    },
+    /** Back to the state before a code was requested. */
+    reset: () => setState(null),
+  }
+}
 
 interface TacEntryProps {
   state: TacState
@@ -46,5 +87,26 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
         </span>
       </Button>
     </div>
+  )
+}
+
+interface OneTimeCodeFieldProps extends TextFieldProps {
+  /** Number of digits. */
+  length: number
+}
+
+/** A field for a one-time code: digits only, which a phone may fill in from the text message. */
+function OneTimeCodeField({ length, ...field }: OneTimeCodeFieldProps) {
+  return (
+    <TextField
+      {...field}
+      {...filterInput((text) => digitsOnly(text).slice(0, length))}
+      className="code-field num"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={'•'.repeat(length)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { formDrafts } from '../browser/form-drafts.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/session-state.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 

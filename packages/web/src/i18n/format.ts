@@ -1,6 +1,6 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import type { Money } from '@marquee/contracts/money'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './language.ts'
 
 /** Formatters of one locale. */
 export interface Format {

@@ -9,24 +9,24 @@ type OfLanguages<Texts> = Record<LanguageCode, () => Promise<Texts>>
 
 const areaTexts = {
   money: {
-    EN: async () => (await import('./locales/en/cashier/ui-money.ts')).money,
-    PHP: async () => (await import('./locales/php/cashier/ui-money.ts')).money,
-    CN: async () => (await import('./locales/cn/cashier/ui-money.ts')).money,
+    EN: async () => (await import('./locales/en/money/money.ts')).money,
+    PHP: async () => (await import('./locales/php/money/money.ts')).money,
+    CN: async () => (await import('./locales/cn/money/money.ts')).money,
   } satisfies OfLanguages<MoneyTexts>,
   rewards: {
-    EN: async () => (await import('./locales/en/rewards/ui-rewards.ts')).rewardTexts,
-    PHP: async () => (await import('./locales/php/rewards/ui-rewards.ts')).rewardTexts,
-    CN: async () => (await import('./locales/cn/rewards/ui-rewards.ts')).rewardTexts,
+    EN: async () => (await import('./locales/en/rewards/rewards.ts')).rewardTexts,
+    PHP: async () => (await import('./locales/php/rewards/rewards.ts')).rewardTexts,
+    CN: async () => (await import('./locales/cn/rewards/rewards.ts')).rewardTexts,
   } satisfies OfLanguages<RewardTexts>,
   care: {
-    EN: async () => ({ care: (await import('./locales/en/care/ui-care.ts')).care }),
-    PHP: async () => ({ care: (await import('./locales/php/care/ui-care.ts')).care }),
-    CN: async () => ({ care: (await import('./locales/cn/care/ui-care.ts')).care }),
+    EN: async () => ({ care: (await import('./locales/en/responsible-gaming.ts')).care }),
+    PHP: async () => ({ care: (await import('./locales/php/responsible-gaming.ts')).care }),
+    CN: async () => ({ care: (await import('./locales/cn/responsible-gaming.ts')).care }),
   } satisfies OfLanguages<{ care: CareTexts }>,
   help: {
-    EN: async () => ({ help: (await import('./locales/en/care/ui-help.ts')).help }),
-    PHP: async () => ({ help: (await import('./locales/php/care/ui-help.ts')).help }),
-    CN: async () => ({ help: (await import('./locales/cn/care/ui-help.ts')).help }),
+    EN: async () => ({ help: (await import('./locales/en/support.ts')).help }),
+    PHP: async () => ({ help: (await import('./locales/php/support.ts')).help }),
+    CN: async () => ({ help: (await import('./locales/cn/support.ts')).help }),
   } satisfies OfLanguages<{ help: HelpTexts }>,
 }
 

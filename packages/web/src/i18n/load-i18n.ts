@@ -11,9 +11,9 @@ const locales: Record<LanguageCode, () => Promise<Locale>> = {
 
 // The texts of pages that few visits open.
 const pageTexts: Record<LanguageCode, () => Promise<PageTexts>> = {
-  EN: async () => (await import('./locales/en/ui-pages.ts')).pageTexts,
-  PHP: async () => (await import('./locales/php/ui-pages.ts')).pageTexts,
-  CN: async () => (await import('./locales/cn/ui-pages.ts')).pageTexts,
+  EN: async () => (await import('./locales/en/pages/pages.ts')).pageTexts,
+  PHP: async () => (await import('./locales/php/pages/pages.ts')).pageTexts,
+  CN: async () => (await import('./locales/cn/pages/pages.ts')).pageTexts,
 }
 
 const folder = (language: LanguageCode) => `src/i18n/locales/${language.toLowerCase()}`
@@ -24,7 +24,7 @@ const loaded = new Map<LanguageCode, Promise<i18n>>()
 export const localeModule = (language: LanguageCode) => `${folder(language)}/locale.ts`
 
 /** The source module of a language's page texts, by its name in the client's manifest. */
-export const pageTextsModule = (language: LanguageCode) => `${folder(language)}/ui-pages.ts`
+export const pageTextsModule = (language: LanguageCode) => `${folder(language)}/pages/pages.ts`
 
 /** Loads the texts of a language. Texts are only ever added, so all requests share one instance. */
 export function loadI18n(language: LanguageCode): Promise<i18n> {

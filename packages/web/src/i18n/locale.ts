@@ -1,12 +1,11 @@
 import type { _m } from './locales/en/_m.ts'
-import type { care } from './locales/en/care/ui-care.ts'
-import type { help } from './locales/en/care/ui-help.ts'
-import type { money } from './locales/en/cashier/ui-money.ts'
 import type { errors } from './locales/en/errors.ts'
-import type { messages } from './locales/en/messages.ts'
-import type { rewardTexts } from './locales/en/rewards/ui-rewards.ts'
-import type { ui } from './locales/en/ui.ts'
-import type { pageTexts } from './locales/en/ui-pages.ts'
+import type { messages, ui } from './locales/en/locale.ts'
+import type { money } from './locales/en/money/money.ts'
+import type { pageTexts } from './locales/en/pages/pages.ts'
+import type { care } from './locales/en/responsible-gaming.ts'
+import type { rewardTexts } from './locales/en/rewards/rewards.ts'
+import type { help } from './locales/en/support.ts'
 import type { validation } from './locales/en/validation.ts'
 
 /** The five groups of texts of every language (specification, section 3), in English. */

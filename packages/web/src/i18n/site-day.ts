@@ -1,7 +1,7 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useMemo } from 'react'
 import { timeZone } from './format.ts'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './language.ts'
 
 const parts = new Intl.DateTimeFormat('en', {
   timeZone,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { type ComponentType, useEffect, useState } from 'react'
 import { importChunk } from '../browser/import-chunk.ts'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './language.ts'
 
 /** A part of a page, or how its loading stands. */
 export type LazyPart<Props> = ComponentType<Props> | 'loading' | 'failed'

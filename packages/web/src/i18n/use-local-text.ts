@@ -1,4 +1,4 @@
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './language.ts'
 
 /** A function that chooses a text in the page's language, else in English, else in the local one. */
 export function useLocalText(): (english: string, local: string, chinese: string) => string {

@@ -1,6 +1,6 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useMemo } from 'react'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './language.ts'
 
 /** The names of the twelve months in the page's language. */
 export function useMonthNames(): readonly string[] {

@@ -12,6 +12,13 @@ const sample = 'a₱'
 
 const root = document.documentElement
 
+// When the first frame was begun. Browsers report a paint only once it is on the screen, which takes long on a busy
+// machine: what is changed in between moves text that a visitor sees.
+let firstFrameMs: number | undefined
+requestAnimationFrame((beganMs) => {
+  firstFrameMs = beganMs
+})
+
 /**
  * Applies the template's typeface (`--typeface`), whose files the document preloads: to the whole page where they arrive
  * before the first paint, else part by part, to avoid one long layout of the whole page. Text whose new font would move
@@ -24,9 +31,8 @@ export async function loadFont(): Promise<void> {
   const typeface = getComputedStyle(root).getPropertyValue('--typeface')
   if (!typeface) return
   await document.fonts.load(`1em ${typeface}`, sample)
-  const paintedMs = firstPaintMs()
-  if (paintedMs === undefined) return setFont(root, 'own')
-  if (performance.now() - paintedMs > latestChangeMs) return
+  if (firstFrameMs === undefined) return setFont(root, 'own')
+  if (performance.now() - firstFrameMs > latestChangeMs) return
   await parsed()
   await applyFont(document.body)
   // Not on the root element: that would recalculate the style of all elements, even of those with a font of their own.
@@ -62,8 +68,6 @@ function fits(part: HTMLElement, area: HTMLElement): boolean {
 const setFont = (part: HTMLElement, font: Font) => {
   part.dataset.font = font
 }
-
-const firstPaintMs = () => performance.getEntriesByType('paint')[0]?.startTime
 
 /** Resolves when the document has been parsed. */
 const parsed = () =>

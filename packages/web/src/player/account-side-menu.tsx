@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SideMenu } from '../brand/side-menu.tsx'
 import { useStartup } from '../brand/startup-context.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/session-state.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { type AccountPageName, pageIcon } from './page-icon.ts'
-import { useUnreadCount } from './use-unread-count.ts'
+import { useUnreadCount } from './use-account-status.ts'
 
 const entries = [
   'account',

@@ -1,4 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
@@ -15,14 +16,38 @@ import { useNavigate } from 'react-router'
 import { runOperation } from '../api/operation-mutation.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { useStartup } from '../brand/startup-context.ts'
+import { createStore, useStore } from '../browser/create-store.ts'
+import { storedValue } from '../browser/stored-value.ts'
 import { problemText } from '../i18n/problem-text.ts'
-import { useLoginAddress } from '../session/use-login-address.ts'
-import { useSession } from '../session/use-session.ts'
+import { useLoginAddress } from '../session/login-address.ts'
+import { useSession } from '../session/session-state.ts'
 import { showToast } from '../ui/feedback/toast.ts'
 import { createFavoriteList, type SendFavorite } from './favorite-list.ts'
-import { markFavorites } from './favorite-marks.ts'
-import { pendingFavorite } from './pending-favorite.ts'
 import { usePlayerQuery } from './use-player-query.ts'
+
+const noKeys: ReadonlySet<string> = new Set()
+const favoriteKeys = createStore(noKeys)
+
+/** Sets the games with a heart. A store, so that of hundreds of hearts on a page only those that change rerender. */
+function markFavorites(games: readonly Game[]): void {
+  favoriteKeys.set(games.length > 0 ? new Set(games.map(gameKey)) : noKeys)
+}
+
+/** Whether this game is a favorite; false on the server and in the first render. */
+export function useIsFavorite(key: string): boolean {
+  return useStore(favoriteKeys, (keys) => keys.has(key), false)
+}
+
+/**
+ * The game whose heart a visitor clicked; it becomes a favorite once they have signed in. Stored for this tab only.
+ * The value is not validated further here: the gateway refuses a game that does not exist.
+ */
+const pendingFavorite = storedValue<Game>('marquee.favorite-wish', () => sessionStorage, readGame)
+
+function readGame(found: unknown): Game | undefined {
+  const isGame = typeof found === 'object' && found !== null && 'gameCode' in found && 'providerCode' in found
+  return isGame ? (found as Game) : undefined
+}
 
 /** Adds a game to the favorites, or removes it. */
 export type SetFavorite = (game: Game, isFavorite: boolean) => void

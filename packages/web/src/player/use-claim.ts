@@ -1,12 +1,11 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/session-state.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import { paymentIntents } from './intents/payment-intent.ts'
 import type { ClaimKind } from './intents/read-intents.ts'
-import { useOpenIntent } from './use-open-intent.ts'
-import { usePaymentIntent } from './use-payment-intent.ts'
+import { useOpenIntent, usePaymentIntent } from './use-payment-intent.ts'
 
 // The pauses between the looks at what became of a claim whose answer was lost; then the page asks every half a minute.
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000]

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { ProblemError } from '../api/problem-error.ts'
 import { query, queryKey, type ReadId } from '../api/query.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/session-state.ts'
 
 interface OwnResult<Data> {
   data: Data | undefined

@@ -1,8 +1,8 @@
 import type { Problem } from '@marquee/contracts/problem'
-import { useRef, useState } from 'react'
-import { isOutcomeUnsure, wasNotSent } from '../api/is-outcome-unsure.ts'
-import { ProblemError } from '../api/problem-error.ts'
-import { useSession } from '../session/use-session.ts'
+import { useEffect, useRef, useState } from 'react'
+import { isOutcomeUnsure, ProblemError, wasNotSent } from '../api/problem-error.ts'
+import { useStore } from '../browser/create-store.ts'
+import { useSession } from '../session/session-state.ts'
 import { paymentIntents } from './intents/payment-intent.ts'
 import type { IntentKind, IntentSummary, PaymentIntent } from './intents/read-intents.ts'
 
@@ -65,3 +65,24 @@ export function usePaymentIntent<Body extends object, Result>(kind: IntentKind, 
 /** Whether a request ended before its key was looked up: that tells nothing of what was sent with the key before. */
 const wasTurnedAway = (problem: Problem) =>
   wasNotSent(problem) || problem.status === 429 || problem.status === 401
+
+/**
+ * The player's latest intent whose outcome is not known, also one that another tab has sent; with a body, the one of
+ * this body.
+ */
+export function useOpenIntent<Kind extends IntentKind>(
+  kind: Kind,
+  body?: object,
+): (PaymentIntent & { kind: Kind }) | undefined {
+  const owner = useSession().player?.accountId ?? ''
+  useStore(paymentIntents, (version) => version, 0)
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === paymentIntents.storageKey) paymentIntents.noteChange()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
+  const found = owner === '' ? undefined : paymentIntents.findOpen(owner, kind, body)
+  return found && { ...found, kind }
+}

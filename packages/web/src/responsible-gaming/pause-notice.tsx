@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
 import { useFormat } from '../i18n/format.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { buttonClass } from '../ui/button/button.tsx'
 import './controls.css'
 
 interface PauseNoticeProps {

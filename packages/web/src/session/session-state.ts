@@ -1,10 +1,30 @@
 import type { Player, Session } from '@marquee/contracts/areas/account/identity'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { query, queryKey } from '../api/query.ts'
-import { announceLogout } from './force-logout.ts'
+import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
 import { newAccount } from './new-account.ts'
 import { clearPlayerQueries } from './player-queries.ts'
-import { storedPlayer } from './stored-player.ts'
+
+/**
+ * Who is signed in: `unknown` on the server, in the first render, and until the gateway has answered.
+ * `isConfirmed` is false while a player is shown from the last visit and the gateway has not answered.
+ */
+export type SessionView =
+  | { status: 'unknown'; player: null; isConfirmed: false; isUnanswered: boolean }
+  | { status: 'visitor'; player: null; isConfirmed: true; isUnanswered: false }
+  | { status: 'player'; player: Player; isConfirmed: boolean; isUnanswered: false }
+
+/** The session of this browser. `isUnanswered`: the call for the session has failed. */
+export function useSession(): SessionView {
+  // Never stale by time: only a login, a logout or an answer with the end of the session changes it.
+  const { data, dataUpdatedAt, isError } = useQuery({
+    ...query('getSession', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data) return { status: 'unknown', player: null, isConfirmed: false, isUnanswered: isError }
+  if (!data.authenticated) return { status: 'visitor', player: null, isConfirmed: true, isUnanswered: false }
+  return { status: 'player', player: data.player, isConfirmed: dataUpdatedAt > 0, isUnanswered: false }
+}
 
 /** Stores the player who has just signed in, then loads the balance, VIP level and favorites. */
 export function beginSession(client: QueryClient, player: Player): void {
@@ -45,4 +65,42 @@ function setSession(client: QueryClient, session: Session): void {
 export function storeSession(session: Session): void {
   if (session.authenticated) storedPlayer.write(session.player)
   else storedPlayer.clear()
+}
+
+/**
+ * The player last signed in here, so that a reload shows the signed-in header before the gateway has answered. It
+ * holds no token and grants no access: only the sealed cookie does.
+ */
+export const storedPlayer = storedValue('marquee.player', () => localStorage, readPlayer)
+
+function readPlayer(found: unknown): Player | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const text = (name: keyof Player) => (name in found ? String(Reflect.get(found, name)) : '')
+  const player = {
+    accountId: text('accountId'),
+    fullName: text('fullName'),
+    contactEmail: text('contactEmail'),
+  }
+  return player.accountId === '' ? undefined : player
+}
+
+/** Key of the marker that tells other tabs that the session has ended (specification, section 4). */
+export const forceLogoutKey = 'marquee.force-logout'
+
+/** Writes the marker. Each one differs from the last, because storage events fire for changes only. */
+export function announceLogout(storage: ValueStorage, nowMs: number): void {
+  try {
+    storage.setItem(forceLogoutKey, `${nowMs}-${Math.random().toString(36).slice(2)}`)
+  } catch {
+    // Without storage other tabs cannot be notified; their next call fails with the end of the session.
+  }
+}
+
+/** Calls back when another tab has written the marker. Returns a function that stops listening. */
+export function onLogoutElsewhere(target: EventTarget, callback: () => void): () => void {
+  const onStorage = (event: Event) => {
+    if ('key' in event && event.key === forceLogoutKey && 'newValue' in event && event.newValue) callback()
+  }
+  target.addEventListener('storage', onStorage)
+  return () => target.removeEventListener('storage', onStorage)
 }

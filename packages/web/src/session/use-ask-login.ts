@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { queryKey } from '../api/query.ts'
 import { useTheme } from '../brand/startup-context.ts'
+import { createStore } from '../browser/create-store.ts'
 import { openModal } from '../ui/overlay/modal-store.ts'
 import { loginModalId, loginPageAddress } from './login-address.ts'
-import { requestedPage } from './requested-page.ts'
+
+/** The page that a visitor asked for and that needs a login, while the login modal is open over another page. */
+export const requestedPage = createStore<string | undefined>(undefined)
 
 /**
  * A function that asks a visitor to log in, and leads on to `next` afterwards. The page stays beneath the login modal,

@@ -11,8 +11,8 @@ const toastMs = 3_000
 
 /**
  * Signs the player out: the gateway clears the cookie, then this tab and the others drop the player's data, and this tab
- * opens the home page. When the
- * gateway cannot be reached the player stays signed in and sees the problem, because the cookie is still there.
+ * opens the home page. When the gateway cannot be reached the player stays signed in and sees the problem, because the
+ * cookie is still there.
  */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const client = useQueryClient()

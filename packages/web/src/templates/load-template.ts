@@ -5,7 +5,7 @@ import type { FrameParts, LobbyProps, Template, TemplatePart } from './template.
 export async function loadTemplate(file: TemplateFile): Promise<Template> {
   const addresses = typeof document === 'undefined' ? undefined : namedAddresses()
   if (addresses) return importParts(file, addresses)
-  const { loadFromRegistry } = await import('./load-from-registry.ts')
+  const { loadFromRegistry } = await import('./registry.ts')
   return loadFromRegistry(file)
 }
 

@@ -1,5 +1,36 @@
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import type { FrameParts, LobbyProps, TemplatePart } from './template.ts'
+import { sheetsOf } from './sheets.ts'
+import type { FrameParts, LobbyProps, Template, TemplatePart } from './template.ts'
+
+/** Loads a template by the registry: on the server, and from a page that came without the template's layout. */
+export async function loadFromRegistry(file: TemplateFile): Promise<Template> {
+  const [frame, header, navigation, mobileBar, hero, lobby, matches] = await Promise.all([
+    registry.frame[file.frame](),
+    registry.header[file.header](),
+    registry.navigation[file.navigation](),
+    registry.mobileBar[file.mobileBar](),
+    registry.hero[file.hero](),
+    registry.lobby[file.lobby](),
+    file.sections.includes('matches') ? registry.matches() : undefined,
+    typeof document === 'undefined' ? undefined : addSheets(file),
+  ])
+  return { file, frame, header, navigation, mobileBar, hero, lobby, matches }
+}
+
+/** Adds a template's style sheets to the document, and resolves once all have loaded. Rejects where one is missing. */
+async function addSheets(file: TemplateFile): Promise<void> {
+  await Promise.all(
+    sheetsOf(file).map(
+      ({ href, media = '' }) =>
+        new Promise((resolve, reject) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media })
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', () => reject(new Error(`A style sheet is missing: ${href}`)))
+          document.head.append(link)
+        }),
+    ),
+  )
+}
 
 type Load<Props = object> = () => Promise<TemplatePart<Props>>
 
@@ -14,7 +45,7 @@ interface Registry {
   matches: Load
 }
 
-export const registry: Registry = {
+const registry: Registry = {
   frame: {
     stack: () => import('./parts/frames/stack.tsx').then(({ stack }) => stack),
     rail: () => import('./parts/frames/rail.tsx').then(({ rail }) => rail),
@@ -52,12 +83,12 @@ export const registry: Registry = {
     quiet: () => import('./parts/heroes/quiet.tsx').then(({ quiet }) => quiet),
   },
   lobby: {
-    rails: () => import('./parts/lobbies/rails.tsx').then(({ rails }) => rails),
-    grid: () => import('./parts/lobbies/grid.tsx').then(({ grid }) => grid),
-    bento: () => import('./parts/lobbies/bento.tsx').then(({ bento }) => bento),
+    rails: () => import('./parts/lobbies/plain-lobbies.tsx').then(({ rails }) => rails),
+    grid: () => import('./parts/lobbies/plain-lobbies.tsx').then(({ grid }) => grid),
+    bento: () => import('./parts/lobbies/plain-lobbies.tsx').then(({ bento }) => bento),
     providers: () => import('./parts/lobbies/providers.tsx').then(({ providers }) => providers),
     tiles: () => import('./parts/lobbies/tiles.tsx').then(({ tiles }) => tiles),
-    list: () => import('./parts/lobbies/list.tsx').then(({ list }) => list),
+    list: () => import('./parts/lobbies/plain-lobbies.tsx').then(({ list }) => list),
   },
   matches: () => import('./parts/lobbies/match-section.tsx').then(({ matchSection }) => matchSection),
 }

@@ -6,7 +6,7 @@ import { FloatingButtons } from './parts/floating/floating-buttons.tsx'
 import { SiteFooter } from './parts/footer/site-footer.tsx'
 import { SiteModals } from './parts/modals/site-modals.tsx'
 import type { Template } from './template.ts'
-import { TemplateContext } from './template-context.ts'
+import { TemplateContext } from './template.ts'
 
 interface SiteLayoutProps {
   template: Template

@@ -1,7 +1,16 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { SectionName, TemplateFile } from '@marquee/contracts/template-file'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { ReadId } from '../api/query.ts'
+
+export const TemplateContext = createContext<Template | null>(null)
+
+/** The site's template. Throws outside of `SiteLayout`, which provides it. */
+export function useTemplate(): Template {
+  const template = useContext(TemplateContext)
+  if (!template) throw new Error('useTemplate() must be called inside SiteLayout.')
+  return template
+}
 
 /** The parts of a page that a frame arranges. */
 export interface FrameParts {

@@ -1,4 +1,75 @@
-import { type PlayerEvent, streamPlayerEvents } from './player-event.ts'
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { operationFacts } from '../../api/contract-facts.ts'
+
+/** What the gateway sends to an open page; see the operation's contract. */
+export type PlayerEvent = ResponseOf<'streamPlayerEvents'>
+
+interface Follower {
+  onEvent(event: PlayerEvent): void
+  /**
+   * Whether events reach this page: from the first one on, since a proxy that buffers responses opens a stream in which
+   * nothing arrives.
+   */
+  onConnected(isConnected: boolean): void
+}
+
+type Message = { event: PlayerEvent } | { isConnected: boolean }
+
+/**
+ * Follows the player's events over one stream for all tabs of the browser: of the visible tabs one holds a lock and the
+ * stream, and passes on what it receives. HTTP/1.1 allows six connections to a site, which seven tabs would use up.
+ * Nothing is open while all tabs are hidden.
+ *
+ * @param name the same in all tabs of this player, and in no others
+ * @returns how to stop
+ */
+export function followEvents(name: string, { onEvent, onConnected }: Follower): () => void {
+  const channel = new BroadcastChannel(name)
+  const stopped = new AbortController()
+  let lead: AbortController | undefined
+
+  function receive(message: Message): void {
+    if ('event' in message) {
+      onConnected(true)
+      onEvent(message.event)
+    } else onConnected(message.isConnected)
+  }
+  function broadcast(message: Message): void {
+    receive(message)
+    channel.postMessage(message)
+  }
+  const listener = {
+    onEvent: (event: PlayerEvent) => broadcast({ event }),
+    onLost: () => broadcast({ isConnected: false }),
+  }
+
+  function takePart(): void {
+    if (lead) return
+    const controller = new AbortController()
+    lead = controller
+    const { signal } = controller
+    // Rejects when it is aborted while it waits for the lock.
+    navigator.locks.request(name, { signal }, () => keepStream(listener, signal)).catch(() => {})
+  }
+  function leave(): void {
+    lead?.abort()
+    lead = undefined
+  }
+  const update = () => (document.visibilityState === 'visible' ? takePart() : leave())
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data))
+  document.addEventListener('visibilitychange', update, { signal: stopped.signal })
+  // A page in the back/forward cache must not hold the lock.
+  addEventListener('pagehide', leave, { signal: stopped.signal })
+  addEventListener('pageshow', update, { signal: stopped.signal })
+  update()
+  return () => {
+    stopped.abort()
+    leave()
+    channel.close()
+    onConnected(false)
+  }
+}
 
 interface Listener {
   onEvent(event: PlayerEvent): void
@@ -16,7 +87,7 @@ const pauses = { firstMs: 1000, longestMs: 30_000, afterEndMs: 3000 } as const
  * Keeps a stream open until it is aborted, with growing pauses after failures. EventSource by itself would give up after
  * any answer but 200, and come back at the same moment as all others after a restart.
  */
-export async function keepStream(listener: Listener, signal: AbortSignal): Promise<void> {
+async function keepStream(listener: Listener, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; ) {
     const opened = { at: Number.POSITIVE_INFINITY }
     const ending = await readStream(listener, signal, opened)
@@ -29,7 +100,7 @@ export async function keepStream(listener: Listener, signal: AbortSignal): Promi
 
 /** Reads one stream to its end. It never rejects. */
 function readStream({ onEvent }: Listener, signal: AbortSignal, opened: { at: number }): Promise<Ending> {
-  const source = new EventSource(streamPlayerEvents.path)
+  const source = new EventSource(operationFacts.streamPlayerEvents.path)
   return new Promise<Ending>((resolve) => {
     const on = (name: string, act: (data: string) => void) =>
       source.addEventListener(name, (event) => act('data' in event ? String(event.data) : ''), { signal })

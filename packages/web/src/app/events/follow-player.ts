@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryKey } from '../../api/query.ts'
 import { hashText } from '../../browser/hash-text.ts'
-import { told } from '../../player/told.ts'
+import { eventStreamConnected } from '../../player/event-stream-connected.ts'
 import { isPlayerQuery } from '../../session/player-queries.ts'
-import { reportSessionExpired } from '../errors/session-expired.ts'
+import { reportSessionExpired } from '../errors/problem-action.ts'
 import { hasUnsavedInput, reloadOnce } from '../updates/reload-once.ts'
-import type { PlayerEvent } from './player-event.ts'
-import { followEvents } from './share-stream.ts'
+import type { PlayerEvent } from './event-stream.ts'
+import { followEvents } from './event-stream.ts'
 
 /**
  * Follows what changes for the player: balance, messages, maintenance, the end of the session.
@@ -18,11 +18,11 @@ export function followPlayer(accountId: string, client: QueryClient): () => void
   if (!canFollow()) return () => {}
   return followEvents(`marquee.events.${hashText(accountId)}`, {
     onEvent: (event) => apply(event, client),
-    onTold: told.set,
+    onConnected: eventStreamConnected.set,
   })
 }
 
-// Browsers without these ask by themselves, as every page does without a stream.
+// Browsers without these poll, as every page does without a stream.
 const canFollow = () => 'locks' in navigator && 'BroadcastChannel' in window && 'EventSource' in window
 
 function apply(event: PlayerEvent, client: QueryClient): void {

@@ -1,5 +1,5 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { onServer, type Route } from './page-module.ts'
+import type { Route } from './page-module.ts'
 import { withTexts } from './with-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
@@ -8,7 +8,6 @@ const own = { middleware: [], layout: 'template', texts: 'page' } as const
 export const accountRoutes = {
   register: {
     ...own,
-    module: onServer && 'src/features/account/sign-up/register-page.tsx',
     load: async () => ({
       Page: (await import('../../features/account/sign-up/register-page.tsx')).RegisterPage,
       queries: () => [{ id: 'getSignupForm', input: {} }],
@@ -16,14 +15,12 @@ export const accountRoutes = {
   },
   'forgot-password': {
     ...own,
-    module: onServer && 'src/features/account/forgot-password-page.tsx',
     load: async () => ({
       Page: (await import('../../features/account/forgot-password-page.tsx')).ForgotPasswordPage,
     }),
   },
   account: {
     ...own,
-    module: onServer && 'src/features/account/account-page.tsx',
     load: async () => {
       const { AccountPage, AccountWaiting } = await import('../../features/account/account-page.tsx')
       return { Page: AccountPage, Waiting: AccountWaiting }
@@ -31,7 +28,6 @@ export const accountRoutes = {
   },
   profile: {
     ...own,
-    module: onServer && 'src/features/account/profile-page.tsx',
     load: async (language) => {
       const { ProfilePage, ProfileWaiting } = await withTexts(
         'help',
@@ -43,7 +39,6 @@ export const accountRoutes = {
   },
   'edit-profile': {
     ...own,
-    module: onServer && 'src/features/account/edit-profile-page.tsx',
     load: async () => {
       const { EditProfilePage, EditProfileWaiting } = await import(
         '../../features/account/edit-profile-page.tsx'
@@ -53,7 +48,6 @@ export const accountRoutes = {
   },
   security: {
     ...own,
-    module: onServer && 'src/features/account/security-page.tsx',
     load: async (language) => {
       const { SecurityPage, SecurityWaiting } = await withTexts(
         'help',
@@ -65,7 +59,6 @@ export const accountRoutes = {
   },
   'change-password': {
     ...own,
-    module: onServer && 'src/features/account/change-password-page.tsx',
     load: async () => {
       const { ChangePasswordPage, ChangePasswordWaiting } = await import(
         '../../features/account/change-password-page.tsx'
@@ -75,7 +68,6 @@ export const accountRoutes = {
   },
   inbox: {
     ...own,
-    module: onServer && 'src/features/inbox/inbox-page.tsx',
     load: async (language) => {
       const [{ InboxPage, InboxWaiting }, { OperatorBody }] = await Promise.all([
         withTexts('help', language, import('../../features/inbox/inbox-page.tsx')),
@@ -86,7 +78,6 @@ export const accountRoutes = {
   },
   minigame: {
     ...own,
-    module: onServer && 'src/features/mini-games/mini-game-page.tsx',
     load: async () => {
       const { MiniGamePage, MiniGameWaiting } = await import('../../features/mini-games/mini-game-page.tsx')
       return { Page: MiniGamePage, Waiting: MiniGameWaiting }

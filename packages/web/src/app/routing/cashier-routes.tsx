@@ -1,5 +1,5 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { onServer, type Route } from './page-module.ts'
+import type { Route } from './page-module.ts'
 import { withTexts } from './with-texts.ts'
 
 const ofMoney = { middleware: [], layout: 'template', texts: 'page' } as const
@@ -8,7 +8,6 @@ const ofMoney = { middleware: [], layout: 'template', texts: 'page' } as const
 export const cashierRoutes = {
   deposit: {
     ...ofMoney,
-    module: onServer && 'src/features/cashier/deposit-page.tsx',
     load: async (language) => {
       const { DepositPage, DepositWaiting } = await withTexts(
         'money',
@@ -20,7 +19,6 @@ export const cashierRoutes = {
   },
   withdrawal: {
     ...ofMoney,
-    module: onServer && 'src/features/cashier/withdrawal-page.tsx',
     load: async (language) => {
       const { WithdrawalPage, WithdrawalWaiting } = await withTexts(
         'money',

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../ui/media/icon.tsx'
-import { onServer, type PageQuery, type Route } from './page-module.ts'
+import type { PageQuery, Route } from './page-module.ts'
 import { withTexts } from './with-texts.ts'
 
 const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
@@ -18,7 +18,6 @@ const documentQuery = (document: CmsDocumentName, language: LanguageCode): PageQ
 function documentPage(page: PageName, document: CmsDocumentName, icon: IconName): Route {
   return {
     ...defaults,
-    module: onServer && 'src/content/content-page.tsx',
     load: async () => {
       const { ContentPage } = await import('../../content/content-page.tsx')
       return {
@@ -29,12 +28,13 @@ function documentPage(page: PageName, document: CmsDocumentName, icon: IconName)
   }
 }
 
+/** Loads the component of a page; its module is named as in `Route`. */
+interface PageLoader extends Pick<Route, 'module'> {
+  load: () => Promise<ComponentType>
+}
+
 /** A page with one of the operator's documents in it. */
-function pageWithDocument(
-  module: Route['module'],
-  document: CmsDocumentName,
-  load: () => Promise<ComponentType>,
-): Route {
+function pageWithDocument(document: CmsDocumentName, { module, load }: PageLoader): Route {
   return {
     ...defaults,
     module,
@@ -45,7 +45,7 @@ function pageWithDocument(
   }
 }
 
-function plainPage(module: Route['module'], load: () => Promise<ComponentType>): Route {
+function plainPage({ module, load }: PageLoader): Route {
   return { ...defaults, module, load: async () => ({ Page: await load() }) }
 }
 
@@ -53,35 +53,26 @@ function plainPage(module: Route['module'], load: () => Promise<ComponentType>):
 export const contentRoutes = {
   about: documentPage('about', 'aboutUs', 'info'),
   'privacy-policy': documentPage('privacy-policy', 'privacyPolicy', 'lock'),
-  'term-condition': pageWithDocument(
-    onServer && 'src/features/site/terms-page.tsx',
-    'terms',
-    async () => (await import('../../features/site/terms-page.tsx')).TermsPage,
-  ),
-  faqs: pageWithDocument(
-    onServer && 'src/features/site/faqs-page.tsx',
-    'faqs',
-    async () => (await import('../../features/site/faqs-page.tsx')).FaqsPage,
-  ),
-  banking: pageWithDocument(
-    onServer && 'src/features/site/banking-page.tsx',
-    'banking',
-    async () => (await import('../../features/site/banking-page.tsx')).BankingPage,
-  ),
-  'responsible-gaming': pageWithDocument(
-    onServer && 'src/features/responsible-gaming/responsible-gaming-page.tsx',
-    'responsibleGaming',
-    async () => {
+  'term-condition': pageWithDocument('terms', {
+    load: async () => (await import('../../features/site/terms-page.tsx')).TermsPage,
+  }),
+  faqs: pageWithDocument('faqs', {
+    load: async () => (await import('../../features/site/faqs-page.tsx')).FaqsPage,
+  }),
+  banking: pageWithDocument('banking', {
+    load: async () => (await import('../../features/site/banking-page.tsx')).BankingPage,
+  }),
+  'responsible-gaming': pageWithDocument('responsibleGaming', {
+    load: async () => {
       const [{ ResponsibleGamingPage }, { loadCareControls }] = await Promise.all([
         import('../../features/responsible-gaming/responsible-gaming-page.tsx'),
         import('../load-care-controls.ts'),
       ])
       return () => <ResponsibleGamingPage loadControls={loadCareControls} />
     },
-  ),
+  }),
   'contact-us': {
     ...defaults,
-    module: onServer && 'src/features/support/contact-page.tsx',
     load: async (language) => {
       const { ContactPage } = await withTexts(
         'help',
@@ -99,7 +90,6 @@ export const contentRoutes = {
   },
   news: {
     ...defaults,
-    module: onServer && 'src/features/news/news-page.tsx',
     load: async (language) => {
       const { NewsPage, newsQueryOf } = await withTexts(
         'help',
@@ -111,7 +101,6 @@ export const contentRoutes = {
   },
   download: {
     ...defaults,
-    module: onServer && 'src/features/site/download-page.tsx',
     load: async (language) => {
       const { DownloadPage } = await withTexts(
         'help',
@@ -126,10 +115,9 @@ export const contentRoutes = {
     },
   },
   preloader: {
-    ...plainPage(
-      onServer && 'src/features/site/preloader-page.tsx',
-      async () => (await import('../../features/site/preloader-page.tsx')).PreloaderPage,
-    ),
+    ...plainPage({
+      load: async () => (await import('../../features/site/preloader-page.tsx')).PreloaderPage,
+    }),
     layout: 'bare',
   },
 } as const satisfies Partial<Record<PageName, Route>>

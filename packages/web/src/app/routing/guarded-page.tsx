@@ -1,14 +1,13 @@
-import { isOffered, type PageName } from '@marquee/contracts/pages'
+import { absentPageField, isOffered, type PageName } from '@marquee/contracts/pages'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useStartup, useTheme } from '../../brand/startup-context.ts'
+import { useSession } from '../../session/session-state.ts'
 import { useSignOutNavigation } from '../../session/sign-out-navigation.ts'
-import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { AbsentPage } from './absent-page.tsx'
+import { ErrorState } from '../../ui/feedback/state-panel.tsx'
 import { type MiddlewareName, runGuards } from './middleware.ts'
 import type { PageModule } from './page-module.ts'
 import './guarded-page.css'
@@ -65,4 +64,9 @@ function SessionUnanswered() {
 
 function reload() {
   location.reload()
+}
+
+/** In place of a page that the brand does not offer: leads to the home page, as the gateway does. */
+function AbsentPage({ page }: { page: PageName }) {
+  return <Navigate to={`/?${new URLSearchParams({ [absentPageField]: page })}`} replace />
 }

@@ -7,6 +7,7 @@ import { loadPageTexts } from '../../i18n/load-i18n.ts'
 import { loadTemplate } from '../../templates/load-template.ts'
 import { SiteLayout } from '../../templates/site-layout.tsx'
 import type { ClosedView } from '../screens/closed-screen.tsx'
+import type { Screen } from '../startup/render-state.ts'
 import { GuardedPage } from './guarded-page.tsx'
 import { routes } from './routes.tsx'
 
@@ -43,6 +44,27 @@ export const closedView = memoized<[language: LanguageCode], { screen: ClosedVie
   ])
   return ClosedScreen
 })
+
+/** Loads the code of a document's first render: the page and its layout, or the screen that replaces the site. */
+export async function preloadScreen(
+  screen: Screen,
+  page: PageName | undefined,
+  language: LanguageCode,
+): Promise<void> {
+  if (screen.kind === 'broken') return
+  if (screen.kind !== 'site') {
+    await closedView(language).preload()
+    return
+  }
+  // An unknown path is answered in the template.
+  const layout = page ? routes[page].layout : 'template'
+  const { template } = screen.theme
+  await Promise.all([
+    page && pageView(page, language).preload(),
+    layout === 'template' && templateLayout(template).preload(),
+    layout === 'minigame' && minigameLayout(template).preload(),
+  ])
+}
 
 /** Memoizes views by name: React remounts a component whose identity has changed. */
 function memoized<Names extends string[], Props>(

@@ -2,7 +2,7 @@ import { type Page, type PageName, pages } from '@marquee/contracts/pages'
 import type { Theme } from '@marquee/contracts/templates'
 import { loginModalId, loginPageAddress, returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
-import type { SessionView } from '../../session/use-session.ts'
+import type { SessionView } from '../../session/session-state.ts'
 
 /** The input of a guard. `address` is path and query, without the language prefix. */
 export interface GuardContext {

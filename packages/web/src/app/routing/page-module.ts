@@ -12,6 +12,8 @@ export interface PageModule {
   Waiting?: ComponentType
   /** The queries that the server runs before rendering; the page finds their responses in the cache. */
   queries?: (search: URLSearchParams, startup: Startup, language: LanguageCode) => PageQuery[]
+  /** As in `Route`, where the route's own module does not import the page. */
+  module?: string | undefined
 }
 
 /** A public query whose response a page is rendered with. */
@@ -19,18 +21,18 @@ export type PageQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadI
 
 /** How a page of the contract's list is rendered. */
 export interface Route {
-  /** The source module, by its name in the client's manifest: the server preloads its files. `false` in the browser. */
-  module: string | false
+  /**
+   * The source module, by its name in the client's manifest: the server preloads its files. Its build writes the name
+   * beside `load` (page-modules-plugin.ts).
+   */
+  module?: string | undefined
   load: (language: LanguageCode) => Promise<PageModule>
   /** Run after the guard of the page's access. */
   middleware: readonly MiddlewareName[]
   /** `bare` renders the page without a layout, `template` in the template of the site's theme. */
   layout: 'template' | 'minigame' | 'bare'
-  /** `page`: the page needs the page texts of its language (`ui-pages.ts`). */
+  /** `page`: the page needs the page texts of its language (`i18n/load-i18n.ts`). */
   texts?: 'page'
   /** The page's own viewport breakpoints, name to minimum width in px. */
   breakpoints?: Readonly<Record<string, number>>
 }
-
-/** Whether this is the server build; the browser build drops what only the server needs. */
-export const onServer = import.meta.env.SSR

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import { onServer, type PageModule, type Route } from './page-module.ts'
+import type { PageModule, Route } from './page-module.ts'
 import { withTexts } from './with-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
@@ -8,7 +8,6 @@ const own = { middleware: [], layout: 'template', texts: 'page' } as const
 // The pages of an area share a chunk: each further name of a chunk would add to every first visit.
 const bankPage = (page: 'bank-details' | 'add-bank') => ({
   ...own,
-  module: onServer && 'src/features/banks/bank-pages.tsx',
   load: async (language: LanguageCode): Promise<PageModule> => {
     const { BankPages } = await withTexts('money', language, import('../../features/banks/bank-pages.tsx'))
     return { Page: () => <BankPages page={page} />, Waiting: () => <BankPages page={page} isWaiting /> }
@@ -17,7 +16,6 @@ const bankPage = (page: 'bank-details' | 'add-bank') => ({
 
 const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') => ({
   ...own,
-  module: onServer && 'src/features/reports/report-pages.tsx',
   load: async (language: LanguageCode): Promise<PageModule> => {
     const { ReportPages } = await withTexts(
       'money',
@@ -37,7 +35,6 @@ export const recordsRoutes = {
   'bet-history': recordPage('bet-history'),
   verification: {
     ...own,
-    module: onServer && 'src/features/kyc/verification-page.tsx',
     load: async () => {
       const { VerificationPage, VerificationWaiting } = await import(
         '../../features/kyc/verification-page.tsx'

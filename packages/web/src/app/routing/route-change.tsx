@@ -1,20 +1,23 @@
+import { breakpointAt } from '@marquee/contracts/breakpoints'
 import type { PageName } from '@marquee/contracts/pages'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { query } from '../../api/query.ts'
+import { useStartup } from '../../brand/startup-context.ts'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { followNavigation } from '../../browser/page-trail.ts'
-import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
-import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
-import { usePageTitle } from './use-page-title.ts'
-import { usePendingLink } from './use-pending-link.ts'
-import { useViewportCookie } from './use-viewport-cookie.ts'
+import { viewportCookie } from '../startup/site-cookies.ts'
+import { routes } from './routes.tsx'
+import { keepScrollTarget, useScrollRestoration } from './scroll-restoration.ts'
 
 // By then the content above the target has loaded.
 const timeoutMs = 3_000
 
 /**
  * The effects of a route change (specification, section 2): scrolls to the top or to the hash, and moves the focus to
- * the new page's heading. Back and Forward restore the scroll position (use-scroll-restoration.ts).
+ * the new page's heading. Back and Forward restore the scroll position (scroll-restoration.ts).
  */
 export function RouteChange({ page }: { page: PageName | undefined }) {
   const { pathname, search, hash, key } = useLocation()
@@ -58,4 +61,65 @@ function decodeHash(hash: string): string {
   } catch {
     return hash.slice(1)
   }
+}
+
+/** Writes the viewport cookie, and again whenever the window crosses a breakpoint of the page. */
+function useViewportCookie(page: PageName | undefined): void {
+  const table = page && routes[page].breakpoints
+  useEffect(() => {
+    let written = ''
+    const update = () => {
+      const name = breakpointAt(window.innerWidth, table)
+      if (name === written) return
+      written = name
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+      document.cookie = viewportCookie(name)
+    }
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
+  }, [table])
+}
+
+/**
+ * Marks the link that the visitor has followed (`data-pending`) until its page is shown: the code and the data of a page
+ * may take seconds on a slow connection, while the page before it stays.
+ */
+function usePendingLink(): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    // Behind the router's own listener, which has changed the address by then.
+    document.addEventListener('click', markPending)
+    return () => document.removeEventListener('click', markPending)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the next page is shown
+  useLayoutEffect(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('[data-pending]')) delete link.dataset.pending
+  }, [key])
+}
+
+function markPending({ target, defaultPrevented }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link && defaultPrevented && link.href === location.href) link.dataset.pending = ''
+}
+
+/**
+ * Updates the document's title on navigation: to the brand's own (SEO), or to the page's name and the site's. The first
+ * title came with the document and stays.
+ */
+function usePageTitle(page: PageName | undefined): void {
+  const { t } = useTranslation(['ui', '_m'])
+  const { siteName } = useStartup().site
+  const firstPage = useRef<PageName | undefined | null>(page)
+  if (firstPage.current !== page) firstPage.current = null
+  const isFirst = firstPage.current !== null
+  const { data, isPending } = useQuery({
+    ...query('getSeo', { query: { page: page ?? 'home' } }),
+    enabled: page !== undefined && !isFirst,
+  })
+  useEffect(() => {
+    if (isFirst || (page !== undefined && isPending)) return
+    const name = page === undefined ? undefined : t(`_m:page.${page}`)
+    document.title = data?.metaTitle || [name, siteName].filter(Boolean).join(' · ')
+  }, [isFirst, page, isPending, data, siteName, t])
 }

@@ -3,7 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import { accountRoutes } from './account-routes.tsx'
 import { cashierRoutes } from './cashier-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
-import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
+import type { PageModule, PageQuery, Route } from './page-module.ts'
 import { recordsRoutes } from './records-routes.tsx'
 import type { RewardPage } from './reward-modules.ts'
 
@@ -11,13 +11,11 @@ const defaults = { middleware: [], layout: 'template' } as const
 
 const home: Route = {
   ...defaults,
-  module: onServer && 'src/templates/home-page.tsx',
   load: async () => ({ Page: (await import('../../templates/home-page.tsx')).HomePage }),
 }
 
 const login: Route = {
   ...defaults,
-  module: onServer && 'src/features/session/login-page.tsx',
   load: async () => {
     const { LoginPage, LoginWaiting } = await import('../../features/session/login-page.tsx')
     return {
@@ -31,7 +29,6 @@ const login: Route = {
 
 const playnow: Route = {
   ...defaults,
-  module: onServer && 'src/features/games/play/play-page.tsx',
   load: async () => {
     const { PlayPage, PlayWaiting } = await import('../../features/games/play/play-page.tsx')
     return { Page: PlayPage, Waiting: PlayWaiting }
@@ -40,10 +37,9 @@ const playnow: Route = {
   texts: 'page',
 }
 
-function rewards(page: RewardPage, module: string): Route {
+function rewards(page: RewardPage): Route {
   return {
     ...defaults,
-    module: onServer && `src/features/${module}`,
     texts: 'page',
     load: async (language) => (await import('./reward-modules.ts')).loadRewardPage(page, language),
   }
@@ -52,7 +48,6 @@ function rewards(page: RewardPage, module: string): Route {
 function lobby(category: CategoryId): Route {
   return {
     ...defaults,
-    module: onServer && 'src/features/games/lobby/lobby-page.tsx',
     load: async (): Promise<PageModule> => {
       const [{ LobbyPage }, { lobbyQueries }] = await Promise.all([
         import('../../features/games/lobby/lobby-page.tsx'),
@@ -86,11 +81,11 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
-  promotions: rewards('promotions', 'promotions/promotions-page.tsx'),
-  mission: rewards('mission', 'missions/mission-page.tsx'),
-  referral: rewards('referral', 'referral/referral-page.tsx'),
-  vip: rewards('vip', 'vip/vip-page.tsx'),
-  leaderboard: rewards('leaderboard', 'leaderboards/leaderboard-page.tsx'),
+  promotions: rewards('promotions'),
+  mission: rewards('mission'),
+  referral: rewards('referral'),
+  vip: rewards('vip'),
+  leaderboard: rewards('leaderboard'),
   ...contentRoutes,
   ...accountRoutes,
   ...cashierRoutes,

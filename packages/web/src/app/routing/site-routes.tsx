@@ -1,13 +1,13 @@
 import { categories } from '@marquee/contracts/categories'
 import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
 import { useTheme } from '../../brand/startup-context.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { savesData } from '../../browser/when-idle.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
-import { LazyIdlePrompts } from '../lazy-idle-prompts.tsx'
-import { FailedPage } from '../screens/failed-page.tsx'
-import { NotFoundPage } from '../screens/not-found-page.tsx'
+import { FailedPage, NotFoundPage } from '../screens/error-pages.tsx'
 import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
@@ -108,4 +108,27 @@ function BareLayout() {
       <FirstPaintMarker />
     </>
   )
+}
+
+/**
+ * What a page shows by itself once the visitor is idle. Its code is loaded after the first tap, so that it does not delay
+ * that one, and not at all in data-saving mode. If it does not load, nothing is shown.
+ */
+function LazyIdlePrompts() {
+  const [IdlePrompts, setPrompts] = useState<ComponentType>()
+  useEffect(() => {
+    if (savesData()) return undefined
+    const stop = () => window.removeEventListener('click', begin)
+    const begin = () => {
+      if (!navigator.onLine) return
+      stop()
+      import('../../templates/parts/idle-prompts/idle-prompts.tsx').then(
+        ({ IdlePrompts: arrived }) => setPrompts(() => arrived),
+        () => {},
+      )
+    }
+    window.addEventListener('click', begin)
+    return stop
+  }, [])
+  return IdlePrompts ? <IdlePrompts /> : null
 }

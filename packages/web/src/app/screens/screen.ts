@@ -1,5 +1,25 @@
+import type { ColorSeed } from '@marquee/contracts/colors'
+import { colors, seedOf } from '@marquee/contracts/palette/standard-colors'
 import type { StartupResult } from '@marquee/contracts/rendering'
-import type { Screen } from '../startup/render-contract.ts'
+import type { TemplateFile } from '@marquee/contracts/template-file'
+import type { Screen } from '../startup/render-state.ts'
+
+/** What every screen has of a theme. */
+export interface ScreenLook {
+  seed: ColorSeed
+  colorUse: TemplateFile['colorUse']
+  typeface: TemplateFile['typeface']
+}
+
+/** Of screens without a valid theme of the brand. */
+const neutral: ScreenLook = { seed: colors.sapphire, colorUse: 'accents', typeface: 'grotesk' }
+
+/** The color, its use and the typeface of a brand's screens. */
+export function screenLook(startup: StartupResult): ScreenLook {
+  if (!startup.ok || typeof startup.theme === 'string') return neutral
+  const { template, color } = startup.theme
+  return { seed: seedOf(template, color), colorUse: template.colorUse, typeface: template.typeface }
+}
 
 /** The screen for a start-up result (specification, sections 2 and 4). */
 export function screenOf(startup: StartupResult): Screen {

@@ -1,12 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import '../../api/query-meta.ts'
+import '../../api/query.ts'
 import { ProblemError } from '../../api/problem-error.ts'
-import { type ProblemAction, type ProblemContext, problemAction } from '../errors/problem-action.ts'
+import { type ProblemContext, type ProblemListener, problemAction } from '../errors/problem-action.ts'
 
 // Parts of a page mount one after another; within this time they show the failure of the first instead of retrying.
 const retryAfterMs = 10_000
-
-export type ProblemListener = (error: ProblemError, action: ProblemAction) => void
 
 /**
  * Creates the query client. It never retries: only the gateway does. Calls run without a network too, so that a page

@@ -1,21 +1,14 @@
 import { type LanguageCode, offeredLanguages, splitLanguagePrefix } from '@marquee/contracts/languages'
-import { showProblem } from '../../api/problem-notice.ts'
+import { attribution } from '../../browser/attribution.ts'
+import { captureInstallPrompt } from '../../browser/install-prompt.ts'
 import { layoutStore } from '../../browser/layout-state.ts'
-import { rememberLanguage } from '../../i18n/remember-language.ts'
-import { persistedQueries } from '../../session/persisted-queries.ts'
-import { storedPlayer } from '../../session/stored-player.ts'
-import { reportSessionExpired } from '../errors/session-expired.ts'
-import { clientDomainCookie } from './client-domain-cookie.ts'
-import type { ProblemListener } from './query-client.ts'
-import type { Screen } from './render-contract.ts'
-
-/** Carries out the action decided for a failed call. */
-export const handleProblem: ProblemListener = (error, action) => {
-  if (action === 'endSession') reportSessionExpired(Date.now())
-  else if (action === 'log')
-    console.warn(error.problem.message, error.problem.statusCode, error.problem.reference)
-  else if (action === 'dialog') showProblem(error.problem)
-}
+import { whenIdle } from '../../browser/when-idle.ts'
+import { rememberLanguage } from '../../i18n/language.ts'
+import { persistedQueries } from '../../session/player-queries.ts'
+import { storedPlayer } from '../../session/session-state.ts'
+import type { BuildWatch } from '../updates/build-watch.ts'
+import type { Screen } from './render-state.ts'
+import { clientDomainCookie } from './site-cookies.ts'
 
 /** Writes the cookies for the language and the domain. */
 export function writeSiteCookies(language: LanguageCode): void {
@@ -37,4 +30,16 @@ export function splitLocation(): { basename: string; path: string } {
   const { pathname } = location
   const { language, path } = splitLanguagePrefix(pathname)
   return { basename: language ? `/${offeredLanguages[language].prefix}` : '', path }
+}
+
+/** Starts the tasks beside rendering. Nothing awaits them, and most of them start when the browser is idle. */
+export function startBackgroundTasks(watch: BuildWatch): void {
+  // Before a navigation changes the address that the visitor arrived at.
+  attribution.remember(location.search, Date.now())
+  captureInstallPrompt(window)
+  whenIdle(() => {
+    void watch.loadRedirects()
+    // A missing chunk is ignored: the next page runs the same tasks.
+    import('./idle-tasks.ts').then(({ runIdleTasks }) => runIdleTasks()).catch(() => {})
+  })
 }

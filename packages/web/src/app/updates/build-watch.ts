@@ -1,3 +1,10 @@
+import { createContext, useContext } from 'react'
+
+/** Watches for newer builds; `null` on the server. */
+export const BuildContext = createContext<BuildWatch | null>(null)
+
+export const useBuildWatch = () => useContext(BuildContext)
+
 /** The gateway's data of a build: `/builds/latest.json`, and `/builds/meta/{id}.json` with its redirects. */
 interface BuildInfo {
   id: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
-import { IconButton } from '../../ui/button/icon-button.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import './new-account-steps.css'
 

@@ -2,16 +2,14 @@ import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
-import { ProblemError } from '../../api/problem-error.ts'
+import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
-import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
-import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
-import { useFollow } from '../../forms/use-follow.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
+import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -106,7 +104,7 @@ function useRemoveBank(bank: PlayerBank, onDone: () => void) {
     const { items } = await fetchMyBanks(client)
     return items.every(({ bankId }) => bankId !== bank.bankId)
   }
-  const follow = useFollow({
+  const follow = usePollUntilSettled({
     async ask() {
       const isKnown = await isGone()
       if (isKnown) finish()

@@ -3,15 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
-import { ProblemError } from '../../api/problem-error.ts'
+import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { type AttemptLimit, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
-import { type AttemptLimit, useAttemptLimit } from '../../forms/use-attempt-limit.ts'
+import type { TacState } from '../../forms/tac-entry.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { useFollow } from '../../forms/use-follow.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
-import type { TacState } from '../../forms/use-tac.ts'
+import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -59,7 +58,7 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
   const bankOf = ({ bankCode }: BankValues) => banks.find((bank) => bank.bankCode === bankCode)
 
   const lost = useRef<ReturnType<typeof bankBody> | undefined>(undefined)
-  const follow = useFollow({
+  const follow = usePollUntilSettled({
     async ask() {
       const isKnown = lost.current !== undefined && (await isAdded(lost.current))
       if (isKnown) finish()

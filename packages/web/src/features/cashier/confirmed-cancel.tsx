@@ -4,7 +4,7 @@ import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFollow } from '../../forms/use-follow.ts'
+import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
@@ -33,7 +33,7 @@ export function ConfirmedCancel({ operation, id, label, text, onChanged }: Confi
   const { mutate, isPending } = useOperation(operation, { shownInPlace: true })
   const key = useRef('')
   const [isUndone, setUndone] = useState(false)
-  const follow = useFollow({
+  const follow = usePollUntilSettled({
     async ask() {
       onChanged()
       // Once it shows, the page has no use for this any more.
@@ -62,7 +62,7 @@ export function ConfirmedCancel({ operation, id, label, text, onChanged }: Confi
       },
     )
   }
-  if (follow.isFollowing)
+  if (follow.isPolling)
     return (
       <p className="cancel-note" role="status">
         {t('cashier.cancel.checking')}

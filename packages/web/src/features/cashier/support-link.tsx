@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
 /** Leads to a person: the brand's live chat, or its contact page where it has none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formDrafts } from '../../browser/form-drafts.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 
 /**
  * What the player has chosen and typed so far in a form, by the names of its controls: never a code or a PIN. It

@@ -8,8 +8,8 @@ import { RewardResults, useRewardQuery } from '../../player/claims/reward-result
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Chip } from '../../ui/feedback/chip.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { type DataColumn, DataTable } from '../../ui/layout/data-table.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 

@@ -11,7 +11,7 @@ import {
   rangePresets,
 } from '../../player/record-range.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { DateRangeField } from '../../ui/form/date-range-field.tsx'
 import type { IconName } from '../../ui/media/icon.tsx'
 import type { RecordFilterState } from './record-filters.ts'

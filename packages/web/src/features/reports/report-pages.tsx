@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 import { BetHistory } from './bets/bet-history.tsx'
 import { RecordSkeleton } from './record-results.tsx'
 import { StatementView } from './statement-view.tsx'

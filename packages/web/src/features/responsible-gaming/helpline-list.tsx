@@ -1,6 +1,6 @@
 import type { Helpline } from '@marquee/contracts/markets/market'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import './helpline-list.css'
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { useSession } from '../../session/session-state.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
 
 const moneyPages = ['deposit', 'withdrawal', 'transaction-history'] as const satisfies PageName[]
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { query, type ReadId } from '../../api/query.ts'
 import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session-state.ts'
 
 /** What a query of rewards has found, its skeleton, or why there is nothing. */
 export function RewardResults<Data>(props: Omit<ComponentProps<typeof QueryResults<Data>>, 'failed'>) {

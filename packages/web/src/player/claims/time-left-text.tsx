@@ -1,8 +1,8 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-client-value.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { durationText, type TimeUnit, timeLeft } from './time-left.ts'
 

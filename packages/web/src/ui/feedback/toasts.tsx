@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import './toasts.css'
-import { IconButton } from '../button/icon-button.tsx'
+import { IconButton } from '../button/button.tsx'
 import { Icon } from '../media/icon.tsx'
-import { type PausableTimer, pausableTimer } from './pausable-timer.ts'
-import { dismissToast, type ShownToast, useShownToasts } from './toast.ts'
+import { dismissToast, type PausableTimer, pausableTimer, type ShownToast, useShownToasts } from './toast.ts'
 
 const icons = { warning: 'warning', error: 'warning', success: 'check', info: 'info' } as const
 

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import './date-input.css'
 import './field.css'
 import { Icon } from '../media/icon.tsx'
-import { filterInput } from './filter-input.ts'
-import { digitsOnly } from './keyboard-filter.ts'
+import { digitsOnly, filterInput } from './filter-input.ts'
 import './select.css'
 
 interface DateInputProps {

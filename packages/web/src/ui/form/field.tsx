@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import './field.css'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../media/icon.tsx'
+import './field.css'
 
 /** Attributes that connect a control to the field's label and note. */
 export interface FieldControl {
@@ -47,5 +47,29 @@ export function Field({ label, error, hint, id, children }: FieldProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
+  /** Content at the end of the box, such as the button that shows a password. */
+  end?: ReactNode
+}
+
+/** A single-line text input with its label, hint and error. */
+export function TextField({ label, error, hint, id, end, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => (
+        <div className="field-box">
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={className ? `field-control ${className}` : 'field-control'}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
   )
 }

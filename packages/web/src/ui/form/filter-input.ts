@@ -1,5 +1,17 @@
 import type { SyntheticEvent } from 'react'
 
+// The keyboard filters of the specification (section 5). `filterInput` applies them to an input.
+
+/** Removes everything except letters of any alphabet (including `ñ`) and spaces. */
+export function alphabetOnly(text: string): string {
+  return text.replace(/[^\p{L}\p{M} ]/gu, '')
+}
+
+/** Removes everything except the digits 0 to 9. */
+export function digitsOnly(text: string): string {
+  return text.replace(/[^0-9]/g, '')
+}
+
 /**
  * Props for an uncontrolled input that apply a filter to everything entered: typed, pasted and dropped text at once,
  * text of an input method when its composition ends. The caret keeps its position.

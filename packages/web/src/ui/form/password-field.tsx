@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { IconButton } from '../button/button.tsx'
+import { TextField, type TextFieldProps } from './field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   showLabel: string

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import './field.css'
 import './search-field.css'
-import { IconButton } from '../button/icon-button.tsx'
+import { IconButton } from '../button/button.tsx'
 import { useOnHydrated } from '../layout/use-on-hydrated.ts'
 import { Icon } from '../media/icon.tsx'
 

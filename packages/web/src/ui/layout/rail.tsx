@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './rail.css'
-import { IconButton } from '../button/icon-button.tsx'
+import { IconButton } from '../button/button.tsx'
 import { scrollFocusIntoRow } from './scroll-into-row.ts'
 
 interface RailProps {

@@ -1,10 +1,9 @@
 import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { filterInput } from '../../../ui/form/filter-input.ts'
-import { digitsOnly } from '../../../ui/form/keyboard-filter.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { TextField } from '../../../ui/form/field.tsx'
+import { digitsOnly, filterInput } from '../../../ui/form/filter-input.ts'
 import { Select } from '../../../ui/form/select.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import type { Form } from '../../../ui/form/use-form.ts'
 
 interface MethodFieldsProps {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { upload } from '../../../api/upload.ts'
-import { UploadField } from '../../../forms/upload-field.tsx'
-import { useUpload } from '../../../forms/use-upload.ts'
+import { UploadField, useUpload } from '../../../forms/upload-field.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 
 interface ReceiptUploadProps {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query, queryKey } from '../../../api/query.ts'
 import { storedValue } from '../../../browser/stored-value.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session-state.ts'
 
 /**
  * A deposit, kept up to date until it has ended: not while the page is hidden, and at once when it is seen again. The

@@ -3,15 +3,15 @@ import type { Match } from '@marquee/contracts/areas/games/matches'
 import { categories } from '@marquee/contracts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../../ui/feedback/state-panel.tsx'
 import { SectionHead } from '../lists/section-head.tsx'
 import { matchesQuery } from '../lobby/lobby-queries.ts'
 import { MatchRow } from './match-row.tsx'
 import { matchesByLeague } from './matches-by-league.ts'
 import { useSportsbook } from './sportsbook.ts'
 import './match-board.css'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 
 interface MatchBoardProps {
   /** Maximum number of matches to show, live ones first, with a link to all. */

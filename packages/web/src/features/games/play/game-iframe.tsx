@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button/button.tsx'
-import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { readGameMessage } from './game-message.ts'
 import type { GamePlace } from './launch-request.ts'
 import { LobbyLink, useLeaveGame } from './leave-game.tsx'

@@ -7,14 +7,14 @@ import { call } from '../../../api/call.ts'
 import { query, queryKey } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useLazyPart } from '../../../i18n/use-lazy-part.ts'
-import { useAskEvery } from '../../../player/told.ts'
+import { usePollInterval } from '../../../player/event-stream-connected.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { useAskLogin } from '../../../session/use-ask-login.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { buttonClass } from '../../../ui/button/button-class.ts'
+import { buttonClass } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/state-panel.tsx'
 import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
 import { devicePlatform, type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
@@ -157,7 +157,7 @@ function useLiveBalance() {
   const { data } = useQuery({
     ...query('getBalance', {}),
     enabled,
-    refetchInterval: useAskEvery(refetchMs),
+    refetchInterval: usePollInterval(refetchMs),
     refetchOnWindowFocus: 'always',
   })
   const refresh = useCallback(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSetFavorite } from '../../../player/favorites-provider.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import './heart-button.css'
-import { useIsFavorite } from '../../../player/favorite-marks.ts'
+import { useIsFavorite } from '../../../player/favorites-provider.tsx'
 
 interface HeartButtonProps {
   game: Game

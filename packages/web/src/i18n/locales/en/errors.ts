@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
-import type { pageErrors } from './errors-pages.ts'
+import type { pageErrors } from './pages/errors.ts'
 
 /**
- * What a player reads for each error code (a code without a text here or in `errors-pages.ts` does not compile) and for
+ * What a player reads for each error code (a code without a text here or in `pages/errors.ts` does not compile) and for
  * the error screens.
  */
 export const errors = {

@@ -1,8 +1,16 @@
-import type { Locale } from '../../locale.ts'
 import { _m } from './_m.ts'
 import { errors } from './errors.ts'
-import { messages } from './messages.ts'
-import { ui } from './ui.ts'
+import { games } from './games.ts'
+import { login } from './session.ts'
+import { app, client, site } from './site.ts'
 import { validation } from './validation.ts'
 
-export const locale: Locale = { ui, validation, errors, messages, _m }
+export const messages = {
+  loggedIn: 'Welcome back, {{name}}',
+  loggedOut: 'You’re logged out',
+  welcome: 'Welcome, {{name}}',
+} as const
+
+export const ui = { app, client, login, games, site } as const
+
+export const locale = { ui, validation, errors, messages, _m }

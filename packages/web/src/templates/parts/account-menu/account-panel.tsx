@@ -1,11 +1,18 @@
-import './account-panel.css'
+import type { Money } from '@marquee/contracts/money'
+import type { PageName } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../session/use-session.ts'
+import { Link } from 'react-router'
+import { useFormat } from '../../../i18n/format.ts'
+import { useUnreadCount } from '../../../player/use-account-status.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { useSignOut } from '../../../session/use-sign-out.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
-import { VipProgress } from '../header-parts/vip-progress.tsx'
-import { AccountLinks } from './account-links.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { closeModal } from '../../../ui/overlay/modal-store.ts'
+import { UnreadBadge } from '../header-parts/unread-badge.tsx'
+import './account-panel.css'
 
 /** Who is signed in, the progress to the next VIP level, the account's pages and the log-out button. */
 export function AccountPanel() {
@@ -25,6 +32,86 @@ export function AccountPanel() {
         <Icon name="logout" />
         {t('site.logOut')}
       </Button>
+    </div>
+  )
+}
+
+const links = [
+  { page: 'account', icon: 'user' },
+  { page: 'inbox', icon: 'inbox' },
+  { page: 'minigame', icon: 'sparkle' },
+  { page: 'security', icon: 'lock' },
+] as const satisfies readonly { page: PageName; icon: IconName }[]
+
+/** Links to the player's own pages, shown in the account menu and in the account sheet. */
+function AccountLinks() {
+  const { t } = useTranslation('_m')
+  const unread = useUnreadCount()
+  return (
+    <ul className="account-links">
+      {links.map(({ page, icon }) => (
+        <li key={page}>
+          <Link to={`/${page}`} onClick={closeModal}>
+            <Icon name={icon} />
+            {t(`page.${page}`)}
+            {page === 'inbox' ? <UnreadBadge unread={unread} /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The player's VIP level and two progress bars to the next one (specification, section 9). */
+function VipProgress() {
+  const { t } = useTranslation()
+  const { data: vip } = usePlayerQuery('getVip', {})
+  if (!vip?.currentLevel) return null
+  return (
+    <div className="vip">
+      <p className="vip-level">
+        <Icon name="crown" />
+        {vip.currentLevel}
+        {vip.nextLevel ? (
+          <span className="vip-next">{t('site.vip.next', { level: vip.nextLevel })}</span>
+        ) : null}
+      </p>
+      <VipBar
+        label={t('site.vip.deposit')}
+        percent={vip.depoProgress}
+        done={vip.totalDeposit}
+        target={vip.depositNext}
+      />
+      <VipBar
+        label={t('site.vip.turnover')}
+        percent={vip.toProgress}
+        done={vip.totalTurnover}
+        target={vip.turnoverNext}
+      />
+    </div>
+  )
+}
+
+interface VipBarProps {
+  label: string
+  percent: number
+  done: Money
+  target: Money
+}
+
+function VipBar({ label, percent, done, target }: VipBarProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const hasTarget = /[1-9]/.test(target.amount)
+  return (
+    <div className="vip-bar">
+      <p>
+        <span>{label}</span>
+        {hasTarget ? (
+          <span className="num">{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+        ) : null}
+      </p>
+      <ProgressBar label={label} percent={percent} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 
 export const announcementsQuery = (language: LanguageCode) =>
   query('listAnnouncements', { query: { language } })

@@ -1,7 +1,9 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useChatSource } from '../../../brand/use-chat-source.ts'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
+import { savesData, whenIdle } from '../../../browser/when-idle.ts'
+import { useSession } from '../../../session/session-state.ts'
 import './floating-buttons.css'
-import { useEffect, useRef } from 'react'
-import { LazyChatButton } from './lazy-chat-button.tsx'
-import { LazyRewardIcon } from './lazy-reward-icon.tsx'
 
 // Less is a finger that rests on the screen.
 const minStepPx = 8
@@ -30,4 +32,55 @@ export function FloatingButtons() {
       <LazyChatButton />
     </div>
   )
+}
+
+const RewardIcon = lazyComponent(async () => (await import('./reward-icon.tsx')).RewardIcon)
+
+/** The reward icon, whose code is loaded for players only. */
+function LazyRewardIcon() {
+  const { status, isConfirmed } = useSession()
+  if (status !== 'player' || !isConfirmed) return null
+  return (
+    <Suspense>
+      <RewardIcon />
+    </Suspense>
+  )
+}
+
+const ChatButton = lazyComponent(async () => (await import('./chat-button.tsx')).ChatButton)
+
+// The third-party widget is larger than the page, so it is loaded only for visitors who stay.
+const loadDelayMs = 8_000
+const inputEvents = ['pointerdown', 'keydown', 'scroll'] as const
+
+/** The chat button. Its code and the widget's are loaded at the first input of the visitor, or after a delay. */
+function LazyChatButton() {
+  const source = useChatSource()
+  const [isRequested, setRequested] = useState(false)
+  const hasChat = source !== undefined
+
+  useEffect(() => {
+    if (!hasChat || savesData()) return undefined
+    let cancelIdle = () => {}
+    const load = () => {
+      stop()
+      cancelIdle = whenIdle(() => setRequested(true))
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      for (const event of inputEvents) window.removeEventListener(event, load)
+    }
+    const timer = setTimeout(load, loadDelayMs)
+    for (const event of inputEvents) window.addEventListener(event, load, { passive: true })
+    return () => {
+      stop()
+      cancelIdle()
+    }
+  }, [hasChat])
+
+  return source && isRequested ? (
+    <Suspense>
+      <ChatButton source={source} />
+    </Suspense>
+  ) : null
 }

@@ -3,7 +3,7 @@ import './reward-icon.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 const closedKey = 'marquee.reward-closed'

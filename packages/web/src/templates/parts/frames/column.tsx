@@ -1,6 +1,10 @@
-import './column.css'
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useGameList } from '../../../features/games/use-game-list.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
-import { ColumnBackdrop } from './column-backdrop.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+import './column.css'
 
 /** A column as wide as a phone. On a wide screen it is centered in front of a backdrop. */
 function Column({ header, navigation, page, footer }: FrameParts) {
@@ -18,3 +22,34 @@ function Column({ header, navigation, page, footer }: FrameParts) {
 }
 
 export const column = { Component: Column }
+
+const wideScreen = '(min-width: 1024px)'
+const pictureCount = 6
+
+/** Fills a wide screen around the column: the brand on one side, pictures of its games on the other. */
+function ColumnBackdrop() {
+  const { t } = useTranslation()
+  const { site, market } = useStartup()
+  const isWide = useMediaQuery(wideScreen)
+  const { data } = useGameList('featured', isWide)
+  return (
+    <div className="backdrop" aria-hidden="true">
+      <div className="backdrop-brand">
+        <p className="backdrop-name" data-long={site.siteName.length > 20 || undefined}>
+          {site.siteName}
+        </p>
+        <p>{t('site.hero.text')}</p>
+        <p className="backdrop-age">{t('site.footer.adult', { age: market.minimumAge })}</p>
+      </div>
+      <div className="backdrop-wall">
+        {isWide
+          ? data?.games
+              .slice(0, pictureCount)
+              .map(({ gameCode, gameImage, gameName }) => (
+                <Picture key={gameCode} src={gameImage} alt="" title={gameName} seed={gameCode} />
+              ))
+          : null}
+      </div>
+    </div>
+  )
+}

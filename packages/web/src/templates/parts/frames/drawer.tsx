@@ -1,9 +1,9 @@
 import './drawer.css'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
 import type { FrameParts } from '../../template.ts'
-import { DrawerContext } from '../header-parts/drawer-context.ts'
+import { DrawerContext } from '../header-parts/drawer-button.tsx'
 import { MenuPages } from './menu-pages.tsx'
 
 /** Navigation along the left edge, which collapses to its icons. On phones it is a sheet behind a menu button. */

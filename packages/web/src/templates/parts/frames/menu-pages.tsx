@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { MenuPageLink } from '../navigations/menu-page-link.tsx'
 import { useMenuPages } from '../navigations/navigation-entries.ts'
+import { MenuPageLink } from '../navigations/navigation-links.tsx'
 
 /** The home page and the pages of the site's menu without a category, for a frame whose navigation is a column. */
 export function MenuPages() {

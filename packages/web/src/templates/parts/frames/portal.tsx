@@ -1,6 +1,15 @@
-import './portal.css'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { pages } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useGameList, useHasGames } from '../../../features/games/use-game-list.ts'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
-import { PortalStrips } from './portal-strips/portal-strips.tsx'
+import { useMenuPages } from '../navigations/navigation-entries.ts'
+import { menuPageIcon } from '../navigations/navigation-links.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+import './portal.css'
 
 /** The whole site in a box of 1200 px, between promotion strips on wide screens. */
 function Portal({ header, navigation, page, footer }: FrameParts) {
@@ -18,3 +27,96 @@ function Portal({ header, navigation, page, footer }: FrameParts) {
 }
 
 export const portal = { Component: Portal }
+
+// As in portal-wide.css.
+const roomForStrips = '(min-width: 1420px)'
+const cardsPerStrip = 2
+const picturesPerStrip = 4
+
+/**
+ * The promotion strips on both sides of the box: pages of the site's menu, with hot games where it has few. None beside
+ * responsible gaming.
+ */
+function PortalStrips() {
+  const hasRoom = useMediaQuery(roomForStrips)
+  const isResponsible = useLocation().pathname === pages['responsible-gaming'].path
+  const cards = usePortalCards()
+  const { data } = useGameList('featured', hasRoom)
+  const games = hasRoom ? (data?.games ?? []) : []
+  if (isResponsible) return null
+  const middle = Math.ceil(cards.length / 2)
+  return (
+    <>
+      <PortalStrip side="start" cards={cards.slice(0, middle)} games={games.slice(0, picturesPerStrip)} />
+      <PortalStrip
+        side="end"
+        cards={cards.slice(middle)}
+        games={games.slice(picturesPerStrip, 2 * picturesPerStrip)}
+      />
+    </>
+  )
+}
+
+function usePortalCards(): PortalCardProps[] {
+  const { t } = useTranslation(['ui', '_m'])
+  const menuPages = useMenuPages()
+  const hasGames = useHasGames()
+  const hot = { to: '/hot', icon: 'hot', title: t('ui:games.lists.hot') } as const
+  const links = menuPages.map((page) => ({
+    to: pages[page].path,
+    icon: menuPageIcon(page),
+    title: t(`_m:page.${page}`),
+  }))
+  return [...links, ...(hasGames ? [hot] : [])].slice(0, 2 * cardsPerStrip)
+}
+
+interface PortalCardProps {
+  to: string
+  icon: IconName
+  title: string
+}
+
+type PicturedGame = Pick<Game, 'gameCode' | 'gameImage' | 'gameName'>
+
+interface PortalStripProps {
+  side: 'start' | 'end'
+  cards: PortalCardProps[]
+  /** Games whose pictures stand at the foot of the cards, the same number in each. */
+  games: PicturedGame[]
+}
+
+/** One of the strips beside the box: tall cards that lead to the brand's other pages. */
+function PortalStrip({ side, cards, games }: PortalStripProps) {
+  const { t } = useTranslation()
+  const share = Math.floor(games.length / cards.length)
+  return (
+    <nav className={`portal-strip portal-strip-${side}`} aria-label={t(`site.highlights.${side}`)}>
+      <ul className="portal-cards">
+        {cards.map((card, index) => (
+          <li key={card.to}>
+            <PortalCard {...card} games={games.slice(index * share, (index + 1) * share)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PortalCard({ to, icon, title, games }: PortalCardProps & { games: PicturedGame[] }) {
+  return (
+    <Link className="portal-card" to={to}>
+      <span className="portal-card-head">
+        <Icon name={icon} />
+        {title}
+        <span className="portal-card-go">
+          <Icon name="chevron-right" />
+        </span>
+      </span>
+      <span className="portal-pictures" aria-hidden="true">
+        {games.map(({ gameCode, gameImage, gameName }) => (
+          <Picture key={gameCode} src={gameImage} alt="" title={gameName} seed={gameCode} />
+        ))}
+      </span>
+    </Link>
+  )
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { layoutStore, useLayoutState } from '../../../browser/layout-state.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
 
 /** Beyond so many characters a phone's header has no room for the ordinary size. */
 const longAmount = 15

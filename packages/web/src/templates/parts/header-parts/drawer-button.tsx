@@ -1,8 +1,7 @@
-import './drawer-button.css'
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
-import { DrawerContext } from './drawer-context.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
+import './drawer-button.css'
 
 /** Opens the frame's drawer, without JavaScript too. Renders nothing in a frame without one. */
 export function DrawerButton() {
@@ -11,3 +10,6 @@ export function DrawerButton() {
   if (!drawer) return null
   return <IconButton className="drawer-button" icon="menu" label={t('site.menu')} popoverTarget={drawer} />
 }
+
+/** Id of the popover that is the frame's navigation on phones; null in a frame that shows its navigation. */
+export const DrawerContext = createContext<string | null>(null)

@@ -1,10 +1,9 @@
-import { useTemplate } from '../../template-context.ts'
+import { useTemplate } from '../../template.ts'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { DrawerButton } from './drawer-button.tsx'
-import { LanguageSwitcher } from './language/language-switcher.tsx'
-import { SearchButton } from './search-button.tsx'
-import { SearchEntry } from './search-entry.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { SearchButton, SearchEntry } from './search-entry.tsx'
 
 /** The row of a header with the brand on the left, search in the middle and the account on the right. */
 export function HeaderRow() {

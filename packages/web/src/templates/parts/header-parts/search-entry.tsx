@@ -1,11 +1,30 @@
-import './search-entry.css'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
 import { useOnHydrated } from '../../../ui/layout/use-on-hydrated.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { openModal } from '../../../ui/overlay/modal-store.ts'
+import { gameSearch } from '../modals/modal-ids.ts'
 import { openSearch } from '../search/open-search.ts'
+import './search-entry.css'
+
+/** Opens the game search from a header that has no room for its box. */
+export function SearchButton() {
+  const { t } = useTranslation()
+  const hasGames = useHasGames()
+  if (!hasGames) return null
+  return (
+    <IconButton
+      className="search-button"
+      icon="search"
+      label={t('games.search')}
+      aria-haspopup="dialog"
+      onClick={() => openModal(gameSearch)}
+    />
+  )
+}
 
 /**
  * The header's search box: a click or a typed letter opens the game search, which takes over what was typed, also

@@ -1,11 +1,15 @@
-import './compact.css'
-import { useTemplate } from '../../template-context.ts'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { openModal } from '../../../ui/overlay/modal-store.ts'
+import { useTemplate } from '../../template.ts'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { BrandLogo } from '../header-parts/brand-logo.tsx'
-import { LanguageSwitcher } from '../header-parts/language/language-switcher.tsx'
-import { MenuButton } from '../header-parts/menu-button.tsx'
-import { SearchButton } from '../header-parts/search-button.tsx'
-import { SearchEntry } from '../header-parts/search-entry.tsx'
+import { DrawerButton, DrawerContext } from '../header-parts/drawer-button.tsx'
+import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
+import { SearchButton, SearchEntry } from '../header-parts/search-entry.tsx'
+import { categorySheet } from '../modals/modal-ids.ts'
+import './compact.css'
 
 /** One low line: menu, brand, search and account. */
 function Compact() {
@@ -27,3 +31,19 @@ function Compact() {
 }
 
 export const compact = { Component: Compact }
+
+/** The menu button of a header: opens the frame's drawer, or the sheet of all categories where there is none. */
+function MenuButton() {
+  const { t } = useTranslation()
+  const hasDrawer = useContext(DrawerContext) !== null
+  if (hasDrawer) return <DrawerButton />
+  return (
+    <IconButton
+      className="menu-button"
+      icon="menu"
+      label={t('site.menu')}
+      aria-haspopup="dialog"
+      onClick={() => openModal(categorySheet)}
+    />
+  )
+}

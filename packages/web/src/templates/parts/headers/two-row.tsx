@@ -1,9 +1,12 @@
-import './two-row.css'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useNearViewport } from '../../use-near-viewport.ts'
 import { AppLinks } from '../header-parts/app-links.tsx'
 import { HeaderRow } from '../header-parts/header-row.tsx'
-import { SiteClock } from '../header-parts/site-clock.tsx'
+import './two-row.css'
 
 /** A thin utility row above the row with brand, search and account. */
 function TwoRow() {
@@ -22,3 +25,25 @@ function TwoRow() {
 }
 
 export const twoRow = { Component: TwoRow }
+
+/** The site's time in minutes. It starts in the browser once visible, because a cached document has no current time. */
+function SiteClock() {
+  const { t } = useTranslation()
+  const { time } = useFormat()
+  const [nowMs, setNowMs] = useState<number>()
+  const [isVisible, setVisible] = useState(false)
+  const element = useNearViewport<HTMLSpanElement>('0px', () => setVisible(true))
+  useEffect(() => {
+    if (!isVisible) return undefined
+    const tick = () => setNowMs(Date.now())
+    tick()
+    const timer = setInterval(tick, 15_000)
+    return () => clearInterval(timer)
+  }, [isVisible])
+  return (
+    <span ref={element} className="site-clock num">
+      <Icon name="clock" />
+      {nowMs === undefined ? null : t('site.clock', { time: time(new Date(nowMs).toISOString()) })}
+    </span>
+  )
+}

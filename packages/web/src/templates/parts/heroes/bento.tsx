@@ -1,15 +1,24 @@
-import './bento.css'
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { isOffered, pages } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { gameTitle } from '../../../i18n/game-title.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { pageIcon } from '../../../player/page-icon.ts'
+import { useSession } from '../../../session/session-state.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
-import { topTenQuery } from '../activity/use-top-ten.ts'
-import { BentoGame } from './bento-parts/bento-game.tsx'
-import { BentoPlace } from './bento-parts/bento-place.tsx'
-import { BentoWinner } from './bento-parts/bento-winner.tsx'
+import { topTenQuery, useTopTen } from '../activity/winners.tsx'
 import { HeroAction } from './hero-action.tsx'
 import { heroArt } from './hero-art.ts'
 import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
+import './bento.css'
 
 const pictureCount = 3
 /** Beyond so many letters, large ones would break a long word. */
@@ -58,4 +67,60 @@ export const bento: TemplatePart = {
     gameListQuery('featured'),
     ...(capabilities.includes('topTen') ? [topTenQuery()] : []),
   ],
+}
+
+/** The top winner as a small tile; a game instead where there is none. */
+function BentoWinner({ instead }: { instead: Game | undefined }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const winner = useTopTen()?.winner[0]
+  if (!winner) return <BentoGame game={instead} />
+  return (
+    <article className="bento-tile bento-fact">
+      <Icon name="trophy" />
+      <Link className="bento-link" to={pages.leaderboard.path}>
+        <span className="bento-label">{t('site.winners.wins')}</span>
+        <span className="bento-figure num">{money(winner.amount)}</span>
+        <span className="bento-label">{winner.accountMasked}</span>
+      </Link>
+    </article>
+  )
+}
+
+/** A page as a small tile: a player's mini-games, the promotions where the brand has them, or the VIP levels. */
+function BentoPlace() {
+  const { t } = useTranslation('_m')
+  const { player } = useSession()
+  const { capabilities } = useStartup()
+  const page = player ? 'minigame' : isOffered('promotions', capabilities) ? 'promotions' : 'vip'
+  return (
+    <article className="bento-tile bento-fact bento-place">
+      <Icon name={pageIcon(page)} />
+      <Link className="bento-link" to={pages[page].path}>
+        <span className="bento-figure">{t(`page.${page}`)}</span>
+      </Link>
+    </article>
+  )
+}
+
+/** A game as a small tile: its picture and its name. An empty tile without one. */
+function BentoGame({ game }: { game: Game | undefined }) {
+  const language = useLanguage()
+  if (!game) return <div className="bento-tile" />
+  return (
+    <article className="bento-tile bento-game">
+      <Picture
+        className="bento-cover"
+        src={game.gameImage}
+        alt=""
+        title=""
+        seed={`${game.providerCode}/${game.gameCode}`}
+        sizes="(min-width: 768px) 320px, 50vw"
+        priority
+      />
+      <GameAnchor className="bento-link" game={game}>
+        <span className="bento-name">{gameTitle(game, language)}</span>
+      </GameAnchor>
+    </article>
+  )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
-import { buttonClass } from '../../../ui/button/button-class.ts'
+import { buttonClass } from '../../../ui/button/button.tsx'
 import type { HeroSlideData } from './use-hero-slides.ts'
 
 interface HeroActionProps extends Pick<HeroSlideData, 'action'> {

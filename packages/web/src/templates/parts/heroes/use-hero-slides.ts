@@ -1,13 +1,12 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { isPlayable, useGameList, useOwnGames } from '../../../features/games/use-game-list.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useIsNewAccount } from '../../../session/new-account.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { useTeaserPage } from './use-teaser-page.ts'
+import { useSession } from '../../../session/session-state.ts'
 
 /** Content of a slide: title, text, one link, and the picture of one game or of several. */
 export interface HeroSlideData {
@@ -67,4 +66,12 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     action: { game, label: recent ? t('games.continuePlaying') : t('site.hero.play') },
     art: [game],
   }
+}
+
+const teasers = ['hot', 'promotions', 'vip'] as const satisfies PageName[]
+
+/** The page that a home page leads its visitors to first: the games, or what a brand without them has. */
+export function useTeaserPage(): (typeof teasers)[number] {
+  const { capabilities } = useStartup()
+  return teasers.find((page) => isOffered(page, capabilities)) ?? 'vip'
 }

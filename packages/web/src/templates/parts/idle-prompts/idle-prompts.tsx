@@ -1,13 +1,18 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useLayoutState } from '../../../browser/layout-state.ts'
+import { layoutStore, useLayoutState } from '../../../browser/layout-state.ts'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useAnnouncements } from '../announcements/use-announcements.ts'
-// Loads the modal's code together with this file, so that opening it needs no request.
 import '../modals/announcements-modal.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useDeviceInfo } from '../../../browser/use-device-info.ts'
+import { buttonClass, IconButton } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { announcementsModal } from '../modals/modal-ids.ts'
-import { DownloadBar } from './download-bar.tsx'
-import { onUserIdle } from './on-user-idle.ts'
+import './idle-prompts.css'
+
+// Loads the modal's code together with this file, so that opening it needs no request.
 
 // Announcements open once per document, even when the visitor left them for another modal without closing them.
 let wasOpened = false
@@ -36,4 +41,81 @@ function AnnouncementsOpener() {
   })
   useEffect(() => onUserIdle(open), [])
   return null
+}
+
+/** Link to the brand's app for this phone, above the mobile bar. Once closed, it is not shown again. */
+function DownloadBar() {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const app = useApp()
+  const { pathname } = useLocation()
+  const { isDownloadBarClosed } = useLayoutState()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => onUserIdle(() => setIdle(true)), [])
+  // The download page has the same link.
+  if (!app || !isIdle || isDownloadBarClosed || pathname === '/download') return null
+  return (
+    <aside className="download-bar" aria-label={t(app.name)}>
+      <Icon name="phone" />
+      <p>
+        <strong>{site.siteName}</strong>
+        {t(app.name)}
+      </p>
+      <a className={buttonClass({ variant: 'tonal' })} href={app.href} rel="noopener">
+        {t('site.app.get')}
+      </a>
+      <IconButton
+        icon="close"
+        label={t('app.close')}
+        onClick={() => layoutStore.update({ isDownloadBarClosed: true })}
+      />
+    </aside>
+  )
+}
+
+/** The brand's app for this phone; `undefined` on other devices and inside the installed app. */
+function useApp() {
+  const device = useDeviceInfo()
+  const { site } = useStartup()
+  if (!device?.isMobile || matchMedia('(display-mode: standalone)').matches) return undefined
+  const apps = [
+    { fits: device.isAndroid, href: site.androidLink, name: 'site.app.android' },
+    { fits: device.isIos, href: site.iosLink, name: 'site.app.ios' },
+  ] as const
+  return apps.find(({ fits, href }) => fits && href.startsWith('https://'))
+}
+
+const idleMs = 3_000
+const inputEvents = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown'] as const
+
+/**
+ * Calls back once there was no input for 3 s, nothing lies over the page and no field has the focus, so that what
+ * appears then is not pressed by mistake.
+ * @returns a function that cancels the call
+ */
+function onUserIdle(callback: () => void): () => void {
+  let timer = setTimeout(runIfIdle, idleMs)
+
+  function restart(): void {
+    clearTimeout(timer)
+    timer = setTimeout(runIfIdle, idleMs)
+  }
+  function runIfIdle(): void {
+    if (isPageIdle()) {
+      cancel()
+      callback()
+    } else restart()
+  }
+  function cancel(): void {
+    clearTimeout(timer)
+    for (const event of inputEvents) window.removeEventListener(event, restart, { capture: true })
+  }
+
+  for (const event of inputEvents) window.addEventListener(event, restart, { capture: true, passive: true })
+  return cancel
+}
+
+function isPageIdle(): boolean {
+  const isTyping = document.activeElement?.matches('input, select, textarea, iframe') ?? false
+  return !document.hidden && !isTyping && !document.querySelector('dialog[open], details[open]')
 }

@@ -1,8 +1,15 @@
-import './lazy-hydrate.css'
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '../../../browser/use-hydrated.ts'
+import { useHydrated } from '../../../browser/use-client-value.ts'
 import { useNearViewport } from '../../use-near-viewport.ts'
+import './lazy-hydrate.css'
+
+/** Renders its content once it is within half a screen of the viewport, and a placeholder before. */
+export function LazyRender({ children }: { children: ReactNode }) {
+  const [isNear, setNear] = useState(false)
+  const placeholder = useNearViewport<HTMLDivElement>('50% 0px', () => setNear(true))
+  return isNear ? children : <div ref={placeholder} className="lazy-render" />
+}
 
 /**
  * Delays the hydration of its children until they are near the viewport or the visitor clicks anything, because

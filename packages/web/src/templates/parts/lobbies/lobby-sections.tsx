@@ -11,13 +11,10 @@ import { sportsbookQuery } from '../../../features/games/matches/sportsbook.ts'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { formatLayouts, formatOf } from '../../section-formats.ts'
 import type { LobbyProps, PartQuery, TemplatePart } from '../../template.ts'
-import { useTemplate } from '../../template-context.ts'
-import { topTenQuery } from '../activity/use-top-ten.ts'
-import { WinnersBoard } from '../activity/winners-board.tsx'
-import { WinnersTicker } from '../activity/winners-ticker.tsx'
+import { useTemplate } from '../../template.ts'
+import { topTenQuery, WinnersBoard, WinnersTicker } from '../activity/winners.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
-import { LazyHydrate } from './lazy-hydrate.tsx'
-import { LazyRender } from './lazy-render.tsx'
+import { LazyHydrate, LazyRender } from './lazy-hydrate.tsx'
 
 // Only shown near the viewport, far down the page.
 const ProviderStrip = lazyComponent(

@@ -1,7 +1,7 @@
 import { useStartup } from '../../../brand/startup-context.ts'
 import { MatchBoard } from '../../../features/games/matches/match-board.tsx'
 import type { TemplatePart } from '../../template.ts'
-import { useTemplate } from '../../template-context.ts'
+import { useTemplate } from '../../template.ts'
 
 /** Matches by league, after those that the hero shows. */
 function MatchSection() {

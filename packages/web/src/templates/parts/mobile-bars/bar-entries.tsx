@@ -1,20 +1,26 @@
+import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import './bar-entries.css'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useSportsbook } from '../../../features/games/matches/sportsbook.ts'
+import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
+import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
 import { pageIcon } from '../../../player/page-icon.ts'
-import { useUnreadCount } from '../../../player/use-unread-count.ts'
-import { useLoginAddress } from '../../../session/use-login-address.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { useTemplate } from '../../template-context.ts'
-import { useTeaserPage } from '../heroes/use-teaser-page.ts'
+import { useUnreadCount } from '../../../player/use-account-status.ts'
+import { useLoginAddress } from '../../../session/login-address.ts'
+import { useSession } from '../../../session/session-state.ts'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { openModal } from '../../../ui/overlay/modal-store.ts'
+import { useTemplate } from '../../template.ts'
+import { UnreadBadge } from '../header-parts/unread-badge.tsx'
+import { useTeaserPage } from '../heroes/use-hero-slides.ts'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
-import { BarButton, BarCategory, BarEntryContent, BarLink } from './bar-entry.tsx'
-import { SportsEntries } from './sports-entries.tsx'
+import './bar-entries.css'
 
 /** The entries of a mobile bar: those of a sportsbook, or five of which the template chooses the second and the fourth. */
 export function BarEntries() {
@@ -102,4 +108,127 @@ function AccountBarEntry() {
       </Link>
     </li>
   )
+}
+
+const { sports, casino } = categories
+
+/** What the bar of a sportsbook has before the account: sports, what is in play, the slip, and the casino. */
+function SportsEntries() {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  const hasCasino = useNavigationEntries().some(({ id }) => id === 'casino')
+  return (
+    <>
+      <PlaceEntry to={sports.route} icon={categoryIcon('sports')} label={t('games.categories.sports')} />
+      {capabilities.includes('matches') ? (
+        <PlaceEntry to={`${sports.route}?live=1`} icon="clock" label={t('games.inPlay')} />
+      ) : null}
+      <SlipEntry />
+      {hasCasino ? (
+        <PlaceEntry to={casino.route} icon={categoryIcon('casino')} label={t('site.casino')} />
+      ) : null}
+    </>
+  )
+}
+
+interface PlaceEntryProps {
+  to: string
+  icon: IconName
+  label: string
+}
+
+/** An entry that links to a place of the site. What is in play is a part of the page of sports, so its path is not enough. */
+function PlaceEntry({ to, icon, label }: PlaceEntryProps) {
+  const { pathname, search } = useLocation()
+  const isLive = new URLSearchParams(search).get('live') === '1'
+  const isCurrent = to === (isLive ? `${pathname}?live=1` : pathname)
+  return (
+    <li>
+      <Link className="bar-entry" to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <BarEntryContent icon={icon} label={label} />
+      </Link>
+    </li>
+  )
+}
+
+/** The slip is in the sportsbook, which opens as a game; where none can be opened, the page of sports says so. */
+function SlipEntry() {
+  const { t } = useTranslation()
+  const sportsbook = useSportsbook()
+  const content = <BarEntryContent icon="ticket" label={t('games.slip')} />
+  return (
+    <li>
+      {sportsbook ? (
+        <GameAnchor className="bar-entry" game={sportsbook}>
+          {content}
+        </GameAnchor>
+      ) : (
+        <Link className="bar-entry" to={sports.route}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+interface BarLinkProps {
+  to: string
+  icon: IconName
+  label: string
+}
+
+/** An entry that links to a page. */
+function BarLink({ to, icon, label }: BarLinkProps) {
+  return (
+    <li>
+      <NavLink className="bar-entry" to={to} end>
+        <BarEntryContent icon={icon} label={label} />
+      </NavLink>
+    </li>
+  )
+}
+
+interface BarButtonProps {
+  icon: IconName
+  label: string
+  modal: string
+  unread?: number
+}
+
+/** An entry that opens a modal. */
+function BarButton({ icon, label, modal, unread = 0 }: BarButtonProps) {
+  return (
+    <li>
+      <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
+        <BarEntryContent icon={icon} label={label} unread={unread} />
+      </button>
+    </li>
+  )
+}
+
+/** What an entry shows. */
+function BarEntryContent({
+  icon,
+  label,
+  unread = 0,
+}: {
+  icon: IconName
+  label: string
+  unread?: number
+}): ReactNode {
+  return (
+    <>
+      <span className="bar-icon">
+        <Icon name={icon} />
+        <UnreadBadge unread={unread} />
+      </span>
+      <span className="bar-label">{label}</span>
+    </>
+  )
+}
+
+/** An entry that links to a category. */
+function BarCategory({ id }: { id: CategoryId }) {
+  const { t } = useTranslation()
+  return <BarLink to={categories[id].route} icon={categoryIcon(id)} label={t(`games.categories.${id}`)} />
 }

@@ -1,9 +1,17 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { useModal } from '../../../ui/overlay/modal-store.ts'
-import { AccountSheet } from './account-sheet.tsx'
-import { CategorySheet } from './category-sheet.tsx'
-import { announcementsModal, gameSearch } from './modal-ids.ts'
+import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { openModal, useModal } from '../../../ui/overlay/modal-store.ts'
+import { LazyAccountPanel } from '../account-menu/lazy-account-panel.tsx'
+import { LanguageLinks } from '../header-parts/language-links.tsx'
+import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
+import { CategoryLink, MenuPageLink } from '../navigations/navigation-links.tsx'
+import { accountSheet, announcementsModal, categorySheet, gameSearch } from './modal-ids.ts'
+import './site-modals.css'
 
 const GameSearch = lazyComponent(async () => (await import('../search/game-search.tsx')).GameSearch)
 const AnnouncementsModal = lazyComponent(
@@ -23,5 +31,55 @@ export function SiteModals() {
         {isAnnouncing ? <AnnouncementsModal /> : null}
       </Suspense>
     </>
+  )
+}
+
+/** The search, all categories, and the other pages of the site's menu, as a modal for phones. */
+function CategorySheet() {
+  const { t } = useTranslation()
+  const { open, close } = useModal(categorySheet)
+  const entries = useNavigationEntries()
+  const menuPages = useMenuPages()
+  const hasGames = useHasGames()
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(hasGames ? 'site.games' : 'site.menu')}
+      closeLabel={t('app.close')}
+    >
+      {hasGames ? (
+        <Button className="category-search" variant="outline" block onClick={() => openModal(gameSearch)}>
+          <Icon name="search" />
+          {t('games.search')}
+        </Button>
+      ) : null}
+      <ul className="category-sheet">
+        {entries.map((entry) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
+          <li key={entry.id} onClick={close}>
+            <CategoryLink {...entry} />
+          </li>
+        ))}
+        {menuPages.map((page) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
+          <li key={page} onClick={close}>
+            <MenuPageLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** The account panel and the language links as a modal, for phones. */
+function AccountSheet() {
+  const { t } = useTranslation()
+  const { open, close } = useModal(accountSheet)
+  return (
+    <Dialog open={open} onClose={close} title={t('site.account')} closeLabel={t('app.close')}>
+      <LazyAccountPanel />
+      <LanguageLinks />
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { scrollFocusIntoRow, scrollIntoRow } from '../../../ui/layout/scroll-into-row.ts'
-import { CategoryLink } from './category-link.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
+import { CategoryLink } from './navigation-links.tsx'
 
 /** The categories as a list that may scroll horizontally. The current and the focused category are kept in view. */
 export function CategoryRow() {

@@ -1,11 +1,12 @@
-import './mega.css'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { scrollFocusIntoRow } from '../../../ui/layout/scroll-into-row.ts'
-import { CategoryLink } from './category-link.tsx'
-import { LazyMegaPanel } from './mega-panel/lazy-mega-panel.tsx'
-import { useMegaPanel } from './mega-panel/use-mega-panel.ts'
+import type { MegaPanelProps } from './mega-panel.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
+import { CategoryLink } from './navigation-links.tsx'
+import { useMegaPanel } from './use-mega-panel.ts'
+import './mega.css'
 
 /** A band of words. Pointing at one, or the arrow key towards the page, opens a panel with the category's providers. */
 function Mega() {
@@ -38,3 +39,14 @@ function Mega() {
 }
 
 export const mega = { Component: Mega }
+
+const MegaPanel = lazyComponent(async () => (await import('./mega-panel.tsx')).MegaPanel)
+
+/** The panel of a category, whose code is loaded when the first one opens. */
+function LazyMegaPanel(props: MegaPanelProps) {
+  return (
+    <Suspense>
+      <MegaPanel {...props} />
+    </Suspense>
+  )
+}

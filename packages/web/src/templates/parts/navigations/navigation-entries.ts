@@ -1,7 +1,7 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageByPath, pageOfMenuEntry } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { useTemplate } from '../../template-context.ts'
+import { useTemplate } from '../../template.ts'
 
 /** One category of the game menu. */
 export interface NavigationEntry {

@@ -1,0 +1,34 @@
+/** The used part of the Network Information API, which not every browser supports. */
+export interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether pages may be prefetched: not on slow connections, nor with data saving on. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
+}
+
+/** Returns a function that runs tasks, at most `max` at once; the others queue. Failed tasks are ignored. */
+export function concurrencyLimit(max: number): (task: () => Promise<unknown>) => void {
+  const queue: (() => Promise<unknown>)[] = []
+  let running = 0
+
+  function startNext(): void {
+    while (running < max) {
+      const task = queue.shift()
+      if (!task) return
+      running += 1
+      const end = () => {
+        running -= 1
+        startNext()
+      }
+      task().then(end, end)
+    }
+  }
+
+  return (task) => {
+    queue.push(task)
+    startNext()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import type { PublicCall } from '@marquee/contracts/rendering'
+import type { Theme, ThemeError } from '@marquee/contracts/templates'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey, type ReadId } from '../../api/query.ts'
+import type { PageQuery } from '../routing/page-module.ts'
+
+/** Runs the queries that a page is rendered with. A failed one is left out: the browser repeats it. */
+export async function fetchPageQueries(
+  queries: readonly PageQuery[],
+  call: PublicCall,
+): Promise<QueryResponse[]> {
+  const pending = queries.map(async ({ id, input }) => ({ id, input, value: await call(id, input) }))
+  const settled = await Promise.allSettled(pending)
+  // The gateway has already reduced every response to its operation's schema.
+  return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value as QueryResponse] : []))
+}
+
+/** Fills the query cache with the responses, as fresh data. */
+export function seedQueryCache(client: QueryClient, responses: readonly QueryResponse[]): void {
+  for (const { id, input, value } of responses) client.setQueryData([...queryKey(id, input)], value)
+}
+
+/** A public response that the page was rendered with. */
+export type QueryResponse = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
+
+/** Which screen a document shows. */
+export type Screen =
+  | { kind: 'site'; startup: Startup; theme: Theme }
+  | { kind: 'maintenance'; startup: Startup }
+  | { kind: 'unreachable'; problem: Problem }
+  | { kind: 'themeError'; message: ThemeError; startup: Startup }
+  /** A page that threw on the server; without start-up data where that has failed too. */
+  | { kind: 'broken'; startup: Startup | undefined }
+
+/** What the browser needs to repeat the first render exactly. */
+export interface RenderState {
+  language: LanguageCode
+  buildId: string
+  screen: Screen
+  responses: QueryResponse[]
+}

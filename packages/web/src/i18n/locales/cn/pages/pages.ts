@@ -1,0 +1,25 @@
+import { account, recovery, register } from './account.ts'
+import { pageErrors } from './errors.ts'
+import { play } from './games.ts'
+import { inbox } from './inbox.ts'
+import { kyc, upload } from './kyc.ts'
+import { minigame } from './mini-games.ts'
+import { closed, content } from './site.ts'
+import { leaderboard, vip } from './vip.ts'
+
+export const pages = {
+  account,
+  closed,
+  content,
+  inbox,
+  kyc,
+  leaderboard,
+  minigame,
+  play,
+  recovery,
+  register,
+  upload,
+  vip,
+} as const
+
+export const pageTexts = { ui: pages, errors: pageErrors } as const

@@ -1,0 +1,41 @@
+import type { Translated } from '../../../locale.ts'
+import type { levels as englishLevels } from '../../en/rewards/vip.ts'
+
+export const levels = {
+  title: '全部等级',
+  level: '等级',
+  yours: '当前等级',
+  deposit: '存款',
+  turnover: '流水',
+  keep: '保级条件',
+  keepBoth: '存款\u00a0{{deposit}}，流水\u00a0{{turnover}}',
+  keepDeposit: '存款\u00a0{{deposit}}',
+  keepTurnover: '流水\u00a0{{turnover}}',
+  keepNothing: '永久保留',
+  start: '注册即有',
+  withdrawal: '每日取款',
+  rebate: '返水',
+  rebateOf: '{{game}} {{rate}}',
+  benefits: '权益',
+  benefit: '{{name}}：{{value}}',
+  benefitNames: {
+    birthdayBonus: '生日礼金',
+    levelUpBonus: '升级礼金',
+    weeklyBonus: '每周礼金',
+    monthlyBonus: '每月礼金',
+    personalSupport: '专属客服',
+    fasterWithdrawals: '更快取款',
+    freeWithdrawals: '免费取款',
+    tokens: '免费代币',
+  },
+  rewards: '您的奖励',
+  kinds: {
+    LEVEL_UP: '升级奖励',
+    BIRTHDAY: '生日礼物',
+    WEEKLY: '每周奖励',
+    MONTHLY: '每月奖励',
+  },
+  states: { LOCKED: '未解锁', CLAIMED: '已领取', EXPIRED: '已过期' },
+  noRewards: '暂无奖励，升级后会显示在这里。',
+  claimed: '{{amount}} 已到您的钱包',
+} as const satisfies Translated<typeof englishLevels>

@@ -1,0 +1,41 @@
+import type { Translated } from '../../../locale.ts'
+import type { levels as englishLevels } from '../../en/rewards/vip.ts'
+
+export const levels = {
+  title: 'Lahat ng level',
+  level: 'Level',
+  yours: 'Level mo',
+  deposit: 'Mga deposito',
+  turnover: 'Turnover',
+  keep: 'Para manatili',
+  keepBoth: '{{deposit}}\u00a0deposito, {{turnover}}\u00a0turnover',
+  keepDeposit: '{{deposit}}\u00a0deposito',
+  keepTurnover: '{{turnover}}\u00a0turnover',
+  keepNothing: 'Sa iyo na palagi',
+  start: 'Mula sa simula',
+  withdrawal: 'Withdrawal bawat araw',
+  rebate: 'Rebate',
+  rebateOf: '{{game}} {{rate}}',
+  benefits: 'Benepisyo',
+  benefit: '{{name}}: {{value}}',
+  benefitNames: {
+    birthdayBonus: 'Bonus sa kaarawan',
+    levelUpBonus: 'Level-up bonus',
+    weeklyBonus: 'Lingguhang bonus',
+    monthlyBonus: 'Buwanang bonus',
+    personalSupport: 'Sariling support',
+    fasterWithdrawals: 'Mas mabilis na withdrawal',
+    freeWithdrawals: 'Libreng withdrawal',
+    tokens: 'Libreng token',
+  },
+  rewards: 'Mga reward mo',
+  kinds: {
+    LEVEL_UP: 'Level-up reward',
+    BIRTHDAY: 'Regalo sa kaarawan',
+    WEEKLY: 'Lingguhang reward',
+    MONTHLY: 'Buwanang reward',
+  },
+  states: { LOCKED: 'Naka-lock pa', CLAIMED: 'Na-claim na', EXPIRED: 'Expired na' },
+  noRewards: 'Wala pang reward. Lalabas dito ang mga ito habang umaangat ka.',
+  claimed: 'Nasa wallet mo na ang {{amount}}',
+} as const satisfies Translated<typeof englishLevels>
