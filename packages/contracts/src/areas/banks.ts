@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { FullName, Tac } from '../form-fields.ts'
+import { idParams, PlatformCode } from '../identifiers.ts'
 import { listOf } from '../list.ts'
 import { operation } from '../operation.ts'
-import { CashierCode, codeErrors, idParams } from './cashier/money-records.ts'
+import { codeErrors } from './session/one-time-codes.ts'
 
 /** A bank or e-wallet that withdrawals can go to (the platform's contract, 2.3). */
 export const Bank = z.object({
@@ -120,7 +121,7 @@ export const addBank = operation(
     capability: 'banks',
     idempotency: 'required',
     body: z.strictObject({
-      bankCode: CashierCode,
+      bankCode: PlatformCode,
       accountName: FullName,
       accountNumber: AccountNumber,
       branch: z.optional(z.string().check(z.trim(), z.maxLength(100))),

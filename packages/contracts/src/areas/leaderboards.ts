@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { idParams } from '../identifiers.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { Money } from '../money.ts'
 import { operation } from '../operation.ts'
-import { idParams } from './cashier/money-records.ts'
 import { claimErrors } from './promotions/promotions.ts'
 
 /** A competition between players (the platform's contract, 2.9). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { idParams } from '../identifiers.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
-import { idParams } from './cashier/money-records.ts'
 
 /** A piece of news in a list (the platform's contract, 2.15). Texts that the platform leaves out are empty. */
 export const NewsItem = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { idParams } from '../identifiers.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
-import { idParams } from './cashier/money-records.ts'
 
 /** What a message to support may say: at most 2,000 characters (the platform's contract, 2.15). */
 export const TicketMessage = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))

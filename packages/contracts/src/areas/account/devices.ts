@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { idParams } from '../../identifiers.ts'
 import { listOf } from '../../list.ts'
 import { operation } from '../../operation.ts'
-import { idParams } from '../cashier/money-records.ts'
 
 /** A browser or device in which the player is signed in, as the platform knows it. */
 export const PlayerSession = z.object({

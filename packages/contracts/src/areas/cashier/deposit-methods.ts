@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { PlatformCode } from '../../identifiers.ts'
 import { listOf } from '../../list.ts'
 import { AmountInput, Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
-import { CashierCode } from './money-records.ts'
 
 /** How a method takes its fee: none, a fixed amount, or a rate in percent with a minimum. */
 export const FeeType = z.enum(['NONE', 'FIXED', 'RATE'])
@@ -163,7 +163,7 @@ export const listDepositOffers = operation(
     access: 'player',
     limit: 'reads',
     capability: 'deposits',
-    query: z.object({ channel: CashierCode, amount: AmountInput }),
+    query: z.object({ channel: PlatformCode, amount: AmountInput }),
     response: listOf(DepositOffer),
   },
   {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { rangeCheck, rangeQuery } from '../../date-range.ts'
+import { idParams, PlatformCode, RecordId, StatusFilter } from '../../identifiers.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { AmountInput, Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
 import { maxUploadBytes, uploadTypes } from '../../uploads.ts'
-import { CashierCode, CashierId, idParams, moneyErrors, StatusFilter } from './money-records.ts'
+import { moneyErrors } from './money-errors.ts'
 
 /** What the player does next: nothing, go to a page, scan a code, transfer to an account, or send a form to a page. */
 export const DepositAction = z.enum(['NONE', 'REDIRECT', 'QR', 'BANK_DETAILS', 'FORM_POST'])
@@ -99,9 +100,9 @@ export const createDeposit = operation(
     capability: 'deposits',
     idempotency: 'required',
     body: z.strictObject({
-      channelCode: CashierCode,
+      channelCode: PlatformCode,
       amount: AmountInput,
-      promoId: z.optional(CashierId),
+      promoId: z.optional(RecordId),
       fields: z.optional(FieldValues),
     }),
     response: Deposit,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { rangeCheck, rangeQuery } from '../../date-range.ts'
 import { Tac } from '../../form-fields.ts'
+import { idParams, RecordId, StatusFilter } from '../../identifiers.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { AmountInput, Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
+import { codeErrors } from '../session/one-time-codes.ts'
 import { FeeType } from './deposit-methods.ts'
-import { CashierId, codeErrors, idParams, moneyErrors, StatusFilter } from './money-records.ts'
+import { moneyErrors } from './money-errors.ts'
 
 /** A withdrawal (the platform's contract, 2.2). Amounts are null, and texts empty, where the platform leaves them out. */
 export const Withdrawal = z.object({
@@ -203,7 +205,7 @@ export const createWithdrawal = operation(
     capability: 'withdrawals',
     idempotency: 'required',
     body: z.strictObject({
-      bankId: CashierId,
+      bankId: RecordId,
       amount: AmountInput,
       tac: z.optional(Tac),
       pin: z.optional(z.string().check(z.regex(/^\d{4,8}$/))),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { idParams, StatusFilter } from '../../identifiers.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
-import { idParams, StatusFilter } from '../cashier/money-records.ts'
 import { claimErrors } from './promotions.ts'
 
 /** A bonus that the player took, and how much of its turnover is bet. */

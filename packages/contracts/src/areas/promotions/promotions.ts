@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { idParams } from '../../identifiers.ts'
 import { listOf } from '../../list.ts'
 import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
-import { idParams } from '../cashier/money-records.ts'
 
 /** Refusals of the platform that any claim may meet, with their HTTP status. */
 export const claimErrors = {

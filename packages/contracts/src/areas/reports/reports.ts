@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { CalendarDate, rangeCheck, rangeQuery } from '../../date-range.ts'
+import { idParams, PlatformCode, StatusFilter } from '../../identifiers.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
-import { CashierCode, idParams, StatusFilter } from '../cashier/money-records.ts'
 import { LanguageCodeSchema } from '../site/startup.ts'
 import { transactionTypes } from './transaction-type.ts'
 
@@ -154,8 +154,8 @@ export const listBets = operation(
       .object({
         ...rangeQuery,
         ...pageQuery,
-        gameType: z.optional(CashierCode),
-        provider: z.optional(CashierCode),
+        gameType: z.optional(PlatformCode),
+        provider: z.optional(PlatformCode),
         status: StatusFilter,
       })
       .check(rangeCheck),
@@ -238,7 +238,7 @@ export const getBet = operation(
     limit: 'reads',
     capability: 'reports',
     params: idParams,
-    query: z.object({ provider: z.optional(CashierCode) }),
+    query: z.object({ provider: z.optional(PlatformCode) }),
     response: BetDetail,
   },
   {
@@ -278,8 +278,8 @@ export const exportReport = operation(
       .object({
         ...rangeQuery,
         type: z.optional(z.enum(transactionTypes)),
-        gameType: z.optional(CashierCode),
-        provider: z.optional(CashierCode),
+        gameType: z.optional(PlatformCode),
+        provider: z.optional(PlatformCode),
         status: StatusFilter,
         /** Of the headings; English where it is left out. */
         language: z.optional(LanguageCodeSchema),

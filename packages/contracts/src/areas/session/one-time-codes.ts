@@ -3,6 +3,9 @@ import { normalizeMobileNumber, Tac } from '../../form-fields.ts'
 import { operation } from '../../operation.ts'
 import { AccountId } from '../account/identity.ts'
 
+/** Refusals of a one-time code. */
+export const codeErrors = { tacInvalid: 422, tacExpired: 422, tacTooMany: 422 } as const
+
 /**
  * What a form needs to know once a one-time code (TAC) was sent: when it can be requested again, and when it expires.
  * The values depend on the site alone and reveal nothing about an account.

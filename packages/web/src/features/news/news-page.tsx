@@ -1,5 +1,5 @@
-import { idParams } from '@marquee/contracts/areas/cashier/money-records'
 import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
+import { idParams } from '@marquee/contracts/identifiers'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import { CashierId } from '@marquee/contracts/areas/cashier/money-records'
 import type { Transaction } from '@marquee/contracts/areas/reports/reports'
 import type { Capability } from '@marquee/contracts/capability'
+import { RecordId } from '@marquee/contracts/identifiers'
 import { isOffered, pages } from '@marquee/contracts/pages'
 
 const pageOf: Partial<Record<string, 'deposit' | 'withdrawal'>> = {
@@ -15,6 +15,6 @@ export function referenceAddress(
   capabilities: readonly Capability[],
 ): string | undefined {
   const page = pageOf[type]
-  if (!page || !isOffered(page, capabilities) || !CashierId.safeParse(referenceNo).success) return undefined
+  if (!page || !isOffered(page, capabilities) || !RecordId.safeParse(referenceNo).success) return undefined
   return `${pages[page].path}?id=${encodeURIComponent(referenceNo)}`
 }

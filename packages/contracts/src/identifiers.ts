@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** An id that the platform gave, as a path parameter: no separators, so that it cannot change the path. */
+export const RecordId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{1,128}$/))
+
+/** A code of a channel, bank, promotion, provider or game type. */
+export const PlatformCode = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))
+
+/** A state of a deposit, withdrawal or bet, as a filter. */
+export const StatusFilter = z.optional(z.string().check(z.regex(/^[A-Z_]{2,32}$/)))
+
+/** The path of one record. */
+export const idParams = z.object({ id: RecordId })
