@@ -253,19 +253,20 @@ async function endsTheSession(t: Test, id: OperationId, { path, profile }: Upstr
   t.match(answer.cookies, ['session='], 'the cookie goes')
 }
 
-// Most of the time goes by between a failed attempt and the next.
-t.jobs = 8
-
-for (const id of answeredIds) {
-  t.test(id, { buffered: true }, async (t) => {
-    const upstream = upstreamCalls[id]
-    await answersAsAgreed(t, id)
-    await refusesAsAgreed(t, id)
-    if (upstream === 'none') return
-    for (const fault of faults) await failsAsAgreed(t, id, upstream, fault)
-    await endsTheSession(t, id, upstream)
-  })
-}
+t.test('each operation', async (t) => {
+  // Most of the time goes by between a failed attempt and the next.
+  t.jobs = 8
+  for (const id of answeredIds) {
+    t.test(id, { buffered: true }, async (t) => {
+      const upstream = upstreamCalls[id]
+      await answersAsAgreed(t, id)
+      await refusesAsAgreed(t, id)
+      if (upstream === 'none') return
+      for (const fault of faults) await failsAsAgreed(t, id, upstream, fault)
+      await endsTheSession(t, id, upstream)
+    })
+  }
+})
 
 t.test('nothing of all this left a secret in the log', async (t) => {
   const text = JSON.stringify(site.log)

@@ -1,3 +1,4 @@
+import { splitLanguagePrefix } from '@marquee/contracts/languages'
 import type { Visit } from '../browser/fixture.ts'
 
 /**
@@ -6,8 +7,10 @@ import type { Visit } from '../browser/fixture.ts'
  */
 export async function linkFaults({ page, ask }: Visit, asked: Set<string>): Promise<string[]> {
   const faults: string[] = []
+  // A page that there is none of leads to itself, in each language.
+  const own = splitLanguagePrefix(new URL(page.url()).pathname).path
   for (const path of new Set(await page.evaluate(ownLinks))) {
-    if (asked.has(path)) continue
+    if (asked.has(path) || splitLanguagePrefix(path).path === own) continue
     asked.add(path)
     const { status } = await ask(path)
     if (status >= 400) faults.push(`links to ${path}, which answers with ${status}`)
