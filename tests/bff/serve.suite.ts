@@ -33,7 +33,7 @@ t.test('a bad configuration stops the start with exit status 1 and one list of e
 })
 
 t.test('a port that is taken is told in a sentence', async (t) => {
-  const first = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
+  const first = await startGateway({ UPSTREAM_URL: unusedOrigin })
   t.teardown(() => first.close())
   const { status, output } = await serve({ PORT: String(first.port) })
   t.equal(status, 1)
@@ -48,7 +48,7 @@ t.test('an address that is not of this machine is told with its setting', async 
     ['HOST', '192.0.2.1', 'HOST is 192.0.2.1, which is no address of this machine'],
     ['ADMIN_HOST', 'nowhere.invalid', 'ADMIN_HOST is nowhere.invalid, which is no address and no name'],
   ] as const) {
-    const { status, output } = await serve({ UPSTREAM_URL: await unusedOrigin(), [name]: value })
+    const { status, output } = await serve({ UPSTREAM_URL: unusedOrigin, [name]: value })
     t.equal(status, 1)
     t.match(output, words)
   }
@@ -56,7 +56,7 @@ t.test('an address that is not of this machine is told with its setting', async 
 
 /** Starts the gateway in a process group of its own and reads its log. */
 async function start(t: Test, command: string, args: readonly string[], more: Record<string, string> = {}) {
-  const upstream = await unusedOrigin()
+  const upstream = unusedOrigin
   const child = spawn(command, args, {
     cwd: projectRoot,
     env: { ...process.env, NODE_OPTIONS: '', ...settings, UPSTREAM_URL: upstream, ...more },

@@ -34,7 +34,7 @@ const site = await startSite({
   UPSTREAM_TIMEOUT_MS: '20000',
   UPSTREAM_DEADLINE_MS: '25000',
   STARTUP_FRESH_SECONDS: '0',
-  REDIS_URL: (await unusedOrigin()).replace('http', 'redis'),
+  REDIS_URL: unusedOrigin.replace('http', 'redis'),
 })
 t.teardown(() => site.close())
 

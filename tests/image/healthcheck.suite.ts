@@ -13,7 +13,7 @@ const check = (adminUrl: string, ADMIN_HOST = '0.0.0.0') =>
   })
 
 t.test('the health check passes while the gateway is ready', async (t) => {
-  const gateway = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
+  const gateway = await startGateway({ UPSTREAM_URL: unusedOrigin })
   t.teardown(() => gateway.close())
   t.equal((await check(gateway.adminUrl)).status, 0, 'on every address')
   t.equal((await check(gateway.adminUrl, '127.0.0.1')).status, 0, 'on one')

@@ -73,14 +73,8 @@ export async function openFaultyPlatform(): Promise<FaultyPlatform> {
   }
 }
 
-/** An origin where nothing listens. */
-export async function unusedOrigin(): Promise<string> {
-  const server = createServer()
-  await listen(server)
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
-}
+/** An origin where nothing listens: a port that the system gives to nobody, so that no other test can take it. */
+export const unusedOrigin = 'http://127.0.0.1:1'
 
 function listen(server: Server): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -130,7 +130,7 @@ t.test('a domain that is no brand here, or none of the platform’s', async (t) 
 })
 
 t.test('a platform that is not there, fails or hangs, within the time', async (t) => {
-  t.match(news(await examined({ UPSTREAM_URL: await unusedOrigin() })), [
+  t.match(news(await examined({ UPSTREAM_URL: unusedOrigin })), [
     { code: 'platformUnreachable', message: /ECONNREFUSED/ },
   ])
   platform.alter({ path: '/api/startup', respond: (response) => void response.writeHead(500).end() })

@@ -6,7 +6,7 @@ import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { startGateway } from '../../support/site.ts'
 
 t.test('the guide for operators explains every metric, and none that does not exist', async (t) => {
-  const gateway = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
+  const gateway = await startGateway({ UPSTREAM_URL: unusedOrigin })
   t.teardown(() => gateway.close())
   const exposed = await (await fetch(`${gateway.adminUrl}/metrics`)).text()
   const names = [...exposed.matchAll(/^# TYPE (marquee_\w+) /gm)].map(([, name = '']) => name)

@@ -140,7 +140,7 @@ t.test('the content type is ignored', async (t) => {
 })
 
 t.test('a refused connection', async (t) => {
-  const { platform } = await openPlatform(t, { baseUrl: await unusedOrigin() })
+  const { platform } = await openPlatform(t, { baseUrl: unusedOrigin })
   const error = await ending(platform.call(sampleCall(), brand, input, context))
   t.hasStrict(error, { cause: 'network', reason: 'ECONNREFUSED', status: 502, code: 'internalServerError' })
 })
@@ -162,7 +162,7 @@ t.test('a money write', async (t) => {
   }
   upstream.next(page(404))
   t.hasStrict(await attempt(), { code: 'disconnect' }, 'a plain no is a failure')
-  const { platform: alone } = await openPlatform(t, { baseUrl: await unusedOrigin() })
+  const { platform: alone } = await openPlatform(t, { baseUrl: unusedOrigin })
   const unsent = await ending(alone.call(money, brand, input, context))
   t.hasStrict(unsent, { code: 'disconnect' }, 'what was never sent is a failure')
 })

@@ -39,7 +39,7 @@ t.test('a read is retried after a failed connection, and after a timeout with ti
 })
 
 t.test('a connection that cannot be opened is tried twice', async (t) => {
-  const { platform, calls } = await openPlatform(t, { baseUrl: await unusedOrigin() })
+  const { platform, calls } = await openPlatform(t, { baseUrl: unusedOrigin })
   await ending(platform.call(sampleCall(), brand, input, context))
   t.equal(calls.length, 2)
 })

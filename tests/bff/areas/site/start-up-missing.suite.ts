@@ -5,7 +5,7 @@ import { startGateway } from '../../../support/site.ts'
 import { declarationOf, playersByExample, sendExample } from '../send-example.ts'
 import { failureOf, upstreamCalls } from '../upstream-calls.ts'
 
-const site = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
+const site = await startGateway({ UPSTREAM_URL: unusedOrigin })
 t.teardown(() => site.close())
 
 const ofVisitors = operationIds.filter(
