@@ -1,4 +1,3 @@
-import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -78,7 +77,7 @@ async function logIn({ page, main, texts }: Journey): Promise<void> {
 
 /** What a break and an exclusion stop, and what they leave open. */
 async function seesPaused(journey: Journey, title: string, refusal: string): Promise<void> {
-  const { page, main, texts } = journey
+  const { main, texts } = journey
   const { pause } = texts.ui.care
   await journey.go('/deposit')
   await journey.heading(title)
@@ -95,7 +94,7 @@ async function seesPaused(journey: Journey, title: string, refusal: string): Pro
     .filter({ hasText: fixedPart(refusal) })
     .waitFor()
   await journey.step(`${title}: no play`)
-  await page.goto(withLanguagePrefix(journey.scene.language, '/responsible-gaming'))
+  await journey.go('/responsible-gaming')
   await journey.heading(title)
 }
 

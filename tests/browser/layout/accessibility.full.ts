@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
-import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
+import { desk, openFixture, overlaysClosed, phone, type Visit } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -24,8 +24,7 @@ async function checkSheets(t: Test, { page, open }: Visit, names: readonly strin
     await page.getByRole('dialog').waitFor()
     await isAccessible(t, page, `the sheet “${name}”`)
     await page.keyboard.press('Escape')
-    // Closing the sheet goes back in the history, which would cancel a navigation that starts too soon.
-    await page.waitForFunction(() => !history.state?.closesOnBack)
+    await overlaysClosed(page)
   }
 }
 

@@ -131,6 +131,7 @@ async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>):
       expect: watch.expect,
       complaints: watch.complaints,
       async open(path, where = page) {
+        if (scripts) await overlaysClosed(where)
         await where.goto(path)
         if (scripts) await hydrated(where)
       },
@@ -156,4 +157,14 @@ async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>):
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/**
+ * Waits until the overlays that were closed have removed their entry from the history: going back would cancel a
+ * navigation that starts sooner.
+ */
+export async function overlaysClosed(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !history.state?.closesOnBack || document.querySelector('dialog[open]') !== null,
+  )
 }
