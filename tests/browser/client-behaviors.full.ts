@@ -6,7 +6,6 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { client } from '#web/i18n/locales/en/site.ts'
 import { desk, hydrated, openFixture, phone } from '../support/browser/fixture.ts'
-import { fullTest } from '../support/test-size.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
@@ -141,7 +140,7 @@ t.test('the brand’s analytics run under the content security policy', (t) =>
   }),
 )
 
-fullTest('without scripts the analytics pixel loads under the content security policy', (t) =>
+t.test('without scripts the analytics pixel loads under the content security policy', (t) =>
   visit(t, { brand: 'localhost', ...phone, javaScriptEnabled: false }, async ({ page, open, expect }) => {
     // The URL of the pixel comes from the platform.
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/art\/brands\//)

@@ -5,7 +5,6 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { errors as filipino } from '#web/i18n/locales/php/errors.ts'
 import { desk, openFixture, phone } from '../support/browser/fixture.ts'
 import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
-import { inTurn } from '../support/test-size.ts'
 
 // Short, because a test waits for it; long enough for pages on a busy machine.
 const { visit, site } = await openFixture(t, { UPSTREAM_TIMEOUT_MS: '3000', UPSTREAM_DEADLINE_MS: '3500' })
@@ -35,7 +34,7 @@ const failures: Record<string, { fault: Fault; status: number }> = {
   'cuts the connection': { fault: { kind: 'resetAfter' }, status: 502 },
   'answers with a page': { fault: { kind: 'html', status: 502 }, status: 502 },
 }
-for (const [name, { fault, status }] of inTurn(Object.entries(failures), 0)) {
+for (const [name, { fault, status }] of Object.entries(failures)) {
   t.test(
     `a login to a platform that ${name} shows an error with a reference, and the form keeps its values`,
     (t) =>

@@ -7,7 +7,6 @@ import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { site as filipino } from '#web/i18n/locales/php/site.ts'
 import { desk, openFixture, phone, type Visit } from '../support/browser/fixture.ts'
 import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
-import { fullTest } from '../support/test-size.ts'
 import { withValues } from '../support/with-values.ts'
 
 const fixture = await openFixture(t)
@@ -130,31 +129,29 @@ async function plays(test: Test, visit: Visit) {
   await shownBalance(page).getByText(inPesos(after)).waitFor()
 }
 
-fullTest(
-  'a player on a phone reads three languages, logs in, plays a round and sees the balance change',
-  (t) =>
-    fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
-      const { page, open } = visit
-      await open('/')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await readsInThreeLanguages(t, visit)
+t.test('a player on a phone reads three languages, logs in, plays a round and sees the balance change', (t) =>
+  fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
+    const { page, open } = visit
+    await open('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await readsInThreeLanguages(t, visit)
 
-      await logInLink(page, ui.site.logIn).click()
-      await page.waitForURL(/\/login/)
-      await mistypesThePassword(t, visit)
-      await loginForm(page).password.fill(demo.password)
-      await loginForm(page).submit.click()
-      await page.waitForURL(/\/slots$/)
-      await seesBalance(t, visit)
-      const level = await vipLevel(visit)
-      await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
-      await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
-      await page.keyboard.press('Escape')
-      await plays(t, visit)
-    }),
+    await logInLink(page, ui.site.logIn).click()
+    await page.waitForURL(/\/login/)
+    await mistypesThePassword(t, visit)
+    await loginForm(page).password.fill(demo.password)
+    await loginForm(page).submit.click()
+    await page.waitForURL(/\/slots$/)
+    await seesBalance(t, visit)
+    const level = await vipLevel(visit)
+    await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
+    await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
+    await page.keyboard.press('Escape')
+    await plays(t, visit)
+  }),
 )
 
-fullTest('a player on a desktop does the same where login is a modal', (t) =>
+t.test('a player on a desktop does the same where login is a modal', (t) =>
   fixture.visit(t, { brand: 'sportsbook1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
     const { page, open } = visit
     await open('/')

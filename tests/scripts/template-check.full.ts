@@ -4,7 +4,6 @@ import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { openFolder } from '../support/open-folder.ts'
 import { runProgram } from '../support/run-program.ts'
-import { isFullRun } from '../support/test-size.ts'
 
 const folder = openFolder(t, {
   'harbour.template.json': JSON.stringify({ ...templates.template3, code: 'harbour' }),
@@ -51,12 +50,8 @@ t.test('without Chromium it says what to do', async (t) => {
   t.match(output, /need Chromium.*Install it.*CHROME_PATH.*--no-browser/)
 })
 
-t.test(
-  'in a browser, nothing overflows and axe finds nothing',
-  { skip: !isFullRun && 'takes a minute' },
-  async (t) => {
-    const { status, output } = await check(['harbour.template.json'])
-    t.equal(status, 0, output)
-    t.match(output, /✔ overflow .*\n.*✔ axe /)
-  },
-)
+t.test('in a browser, nothing overflows and axe finds nothing', async (t) => {
+  const { status, output } = await check(['harbour.template.json'])
+  t.equal(status, 0, output)
+  t.match(output, /✔ overflow .*\n.*✔ axe /)
+})

@@ -7,7 +7,6 @@ import { openBrowser } from '../support/browser/open-browser.ts'
 import { accessibilityFaults } from '../support/crawl/accessibility-faults.ts'
 import { openFolder } from '../support/open-folder.ts'
 import { startSite } from '../support/site.ts'
-import { fullTest } from '../support/test-size.ts'
 
 const directory = openFolder(t)
 const site = await startSite({ TEMPLATES_DIRECTORY: directory })
@@ -46,7 +45,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 const previewAt = (page: Page, width: number) => page.frameLocator(`iframe[width="${width}"]:not(.loading)`)
 const checks = (page: Page) => page.locator('#checks')
 
-fullTest('an operator makes a template by keyboard, and a site shows it without a restart', async (t) => {
+t.test('an operator makes a template by keyboard, and a site shows it without a restart', async (t) => {
   const { page, complaints } = await openPage()
   await page.goto(`${site.adminUrl}/studio`)
   await tabTo(page, page.getByLabel('Start from'))

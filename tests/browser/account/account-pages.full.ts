@@ -1,4 +1,3 @@
-import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
@@ -6,7 +5,7 @@ import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -19,8 +18,8 @@ const left = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().left))
 
-for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
-  fullTest(
+for (const brand of ['template1', 'sportsbook1']) {
+  t.test(
     `on a desktop, pages that belong together stand beside their menu, at one left edge (${brand})`,
     (t) =>
       visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
@@ -45,7 +44,7 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
-fullTest('every page below the account leads back to it', (t) =>
+t.test('every page below the account leads back to it', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     for (const path of ['/profile', '/security', '/verification', '/bank-details', '/transaction-history']) {
@@ -55,7 +54,7 @@ fullTest('every page below the account leads back to it', (t) =>
   }),
 )
 
-fullTest('without room for it there is no side menu', async (t) => {
+t.test('without room for it there is no side menu', async (t) => {
   for (const visitor of [
     { brand: 'template1', ...phone },
     { brand: 'template11', ...desk },
@@ -69,7 +68,7 @@ fullTest('without room for it there is no side menu', async (t) => {
   }
 })
 
-fullTest('no floating button covers the rows and amounts of the account on a phone', (t) =>
+t.test('no floating button covers the rows and amounts of the account on a phone', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')
@@ -89,8 +88,8 @@ fullTest('no floating button covers the rows and amounts of the account on a pho
   }),
 )
 
-for (const brand of inTurn(templateCodes, 7)) {
-  fullTest(`text of twice the size stays readable on forms and account pages (${brand})`, (t) =>
+for (const brand of framedTemplates) {
+  t.test(`text of twice the size stays readable on forms and account pages (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       const look = async (path: string) => {
         await open(path)
@@ -141,7 +140,7 @@ t.test('a message leads only to pages that the brand has', (t) =>
   }),
 )
 
-fullTest('a problem with a game is reported by eight characters that can be copied', (t) =>
+t.test('a problem with a game is reported by eight characters that can be copied', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, origin }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
     await signIn()
@@ -160,7 +159,7 @@ fullTest('a problem with a game is reported by eight characters that can be copi
   }),
 )
 
-fullTest('the questions can be searched, in their answers too', (t) =>
+t.test('the questions can be searched, in their answers too', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/faqs')
     const questions = page.locator('.question')

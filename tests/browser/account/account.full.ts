@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import t from 'tap'
 import { errors } from '#web/i18n/locales/en/errors.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
@@ -6,7 +6,6 @@ import { help } from '#web/i18n/locales/en/support.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -76,7 +75,7 @@ t.test(
     }),
 )
 
-fullTest('an error is shown at the field it names, or in a dialog when it names none', (t) =>
+t.test('an error is shown at the field it names, or in a dialog when it names none', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     await open('/change-password')
@@ -134,7 +133,7 @@ t.test('a new password ends the other sessions and keeps this one', (t) =>
   }),
 )
 
-fullTest('logging out all other sessions asks for confirmation', (t) =>
+t.test('logging out all other sessions asks for confirmation', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, host, ask }) => {
     await signIn()
     const other = await site.signIn(demo.accountId, demo.password, host)
@@ -166,7 +165,28 @@ t.test('a message is unread until it is opened, and its reward can be claimed on
   }),
 )
 
-fullTest('a reward claimed elsewhere is shown as claimed', (t) =>
+t.test('a count of unread messages that was asked for before one was opened does not stay', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, ask, signIn }) => {
+    await signIn({ accountId: 'longname', password: 'Demo1234' })
+    const early = (await ask('/api/me/status')).json<{ unreadCount: number }>()
+    const { promise: opened, resolve: answer } = Promise.withResolvers<void>()
+    const holdEarly = async (route: Route) => {
+      await opened
+      // The page may have given it up by then.
+      await route.fulfill({ json: early }).catch(() => {})
+    }
+    await page.route('**/api/me/status', holdEarly, { times: 1 })
+    await open('/inbox')
+    const read = page.waitForResponse('**/api/me/inbox/read')
+    await messages(page).first().getByRole('button', { expanded: false }).click()
+    await read
+    answer()
+    const bell = page.getByRole('banner').getByRole('link', { name: /Inbox/ })
+    await bell.getByText(String(early.unreadCount - 1), { exact: true }).waitFor()
+  }),
+)
+
+t.test('a reward claimed elsewhere is shown as claimed', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'alreadyClaimed' } as const

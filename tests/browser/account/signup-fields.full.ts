@@ -4,13 +4,12 @@ import { account } from '#web/i18n/locales/en/pages/account.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { continueSignup, mainField } from '../../support/browser/signup-form.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
 const { register } = pages
 
-fullTest('the latest link sets the referrer, unless the player typed one', (t) =>
+t.test('the latest link sets the referrer, unless the player typed one', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     const referrer = () => mainField(page, withValues(register.optionalLabel, { label: register.referrer }))
     await open('/?referrer_code=KEEP1234')
@@ -30,7 +29,7 @@ fullTest('the latest link sets the referrer, unless the player typed one', (t) =
   }),
 )
 
-fullTest('a phone number is accepted in every usual notation', (t) =>
+t.test('a phone number is accepted in every usual notation', (t) =>
   visit(t, { brand: 'mobile', ...phone }, async ({ page, open }) => {
     await open('/register')
     const box = mainField(page, register.mobile)

@@ -6,7 +6,6 @@ import { validation } from '#web/i18n/locales/en/validation.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { isInView } from '../../support/browser/is-in-view.ts'
 import { continueSignup, fillInDetails, fillInSignup, mainField } from '../../support/browser/signup-form.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -79,7 +78,7 @@ t.test('a new account is welcomed as new and sees its next steps', (t) =>
   }),
 )
 
-fullTest('the terms are linked where the operator has published them', (t) => {
+t.test('the terms are linked where the operator has published them', (t) => {
   const replace = { 'cms.terms_status': false }
   const fault = { kind: 'drift', replace } as const
   control.fault({ call: '/api/settings/siteinfodetail', domain: 'silent.localhost', times: 20, fault })

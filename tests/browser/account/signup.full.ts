@@ -9,7 +9,6 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { isInView } from '../../support/browser/is-in-view.ts'
 import { shownBalance } from '../../support/browser/player.ts'
 import { continueSignup, fillInDetails, fillInSignup, mainField } from '../../support/browser/signup-form.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -55,7 +54,7 @@ t.test('a visitor signs up with the platform’s form, is logged in and welcomed
   }),
 )
 
-fullTest('a sign-up sends the attribution and the visitor id to the platform', (t) =>
+t.test('a sign-up sends the attribution and the visitor id to the platform', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, origin }) => {
     const link = {
       referrer_code: 'FRIEND8',
@@ -202,7 +201,7 @@ t.test('a forgotten password: the same text for every account, a code, a new pas
   }),
 )
 
-fullTest('where the platform sends a temporary password, the page explains it', (t) =>
+t.test('where the platform sends a temporary password, the page explains it', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, host }) => {
     const fault = { kind: 'drift', replace: { method: 'TEMP_PASSWORD' } } as const
     control.fault({ call: '/api/auth/forgot_password', domain: host, fault, times: 1 })
@@ -228,7 +227,7 @@ t.test('a player logs in with a one-time code', (t) =>
   }),
 )
 
-fullTest('after five wrong codes a new code is needed, with new attempts', (t) =>
+t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     await open('/login')
     await mainField(page, ui.login.accountId).fill('demo')

@@ -7,7 +7,6 @@ import { banks } from '#web/i18n/locales/en/money/banks.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -88,7 +87,7 @@ t.test('an account is added with a code, after mistakes that lose nothing, and r
   }),
 )
 
-fullTest('the page returns to where the player came from, on this site alone', (t) =>
+t.test('the page returns to where the player came from, on this site alone', (t) =>
   visit(t, { brand: 'bank-return', ...desk }, async ({ page, open, signIn }) => {
     await signIn(nobank)
     const add = async (next: string, number: string) => {
@@ -117,7 +116,7 @@ fullTest('the page returns to where the player came from, on this site alone', (
   }),
 )
 
-fullTest('a number that somebody has is refused at its field', (t) =>
+t.test('a number that somebody has is refused at its field', (t) =>
   visit(t, { brand: 'bank-taken', ...desk }, async ({ page, open, signIn, expect }) => {
     await signIn(nobank)
     await open('/add-bank')
@@ -182,7 +181,7 @@ t.test('an account that a withdrawal goes to stays', (t) =>
   }),
 )
 
-fullTest('an account is added with the keyboard alone', (t) =>
+t.test('an account is added with the keyboard alone', (t) =>
   visit(t, { brand: 'bank-keys', ...desk }, async ({ page, open, signIn, origin }) => {
     await signIn(nobank)
     await open('/add-bank')

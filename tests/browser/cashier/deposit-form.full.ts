@@ -1,5 +1,4 @@
 import { withLanguagePrefix } from '@marquee/contracts/languages'
-import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { termsOf } from '#sandbox/areas/promotions/bonus-terms.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
@@ -9,7 +8,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -202,8 +201,8 @@ t.test('a method’s own fields are checked by what it declares', (t) =>
   }),
 )
 
-for (const brand of inTurn(templateCodes, 2)) {
-  fullTest(`axe and the layout find nothing in the deposit form of ${brand}`, (t) =>
+for (const brand of framedTemplates) {
+  t.test(`axe and the layout find nothing in the deposit form of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn(maria)
       await open('/deposit')

@@ -7,7 +7,6 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { isInView } from '../../support/browser/is-in-view.ts'
 import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -205,7 +204,7 @@ t.test('a deposit is cancelled after a confirmation; one that expired says what 
   }),
 )
 
-fullTest('a payment that is declined says why', (t) =>
+t.test('a payment that is declined says why', (t) =>
   visit(t, { brand: 'declined', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')

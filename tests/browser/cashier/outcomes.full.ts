@@ -5,7 +5,6 @@ import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { sentEarlier } from '../../support/browser/sent-earlier.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { until } from '../../support/until.ts'
 
 const { visit, site } = await openFixture(t)
@@ -107,7 +106,7 @@ t.test('a cancellation whose response is lost is checked, and told when it is kn
   }),
 )
 
-fullTest('after a quarter of an hour the player is told whom to ask, with a reference', (t) =>
+t.test('after a quarter of an hour the player is told whom to ask, with a reference', (t) =>
   visit(t, { brand: 'slow', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     control.fault({ call: create, domain: host, fault: { kind: 'resetAfter' }, times: 1 })

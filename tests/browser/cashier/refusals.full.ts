@@ -6,7 +6,6 @@ import { declineLimit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { inPesos } from '../../support/browser/player.ts'
-import { inTurn, isFullRun } from '../../support/test-size.ts'
 import { textsOf } from '../../support/texts-of.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -50,14 +49,10 @@ async function shownAt(page: Page, place: Place): Promise<string> {
   return noteOf(main.locator(place === 'amount' ? '[name=amount]' : '[name=tac]'))
 }
 
-/** The words that are tried in a language: each in one, and in a full run all in each. A wait comes last. */
-const wordsIn = (language: LanguageCode) =>
-  sharedErrorWords
-    .map((word, place) => ({ word, amount: `500.${61 + place}` }))
-    .filter((_, place) => isFullRun || place % languageCodes.length === languageCodes.indexOf(language))
-    .toSorted(
-      (one, other) => Number(one.word === 'tooManyRequests') - Number(other.word === 'tooManyRequests'),
-    )
+/** The words that are tried in each language. A wait comes last. */
+const words = sharedErrorWords
+  .map((word, place) => ({ word, amount: `500.${61 + place}` }))
+  .toSorted((one, other) => Number(one.word === 'tooManyRequests') - Number(other.word === 'tooManyRequests'))
 
 async function isTold(t: Test, page: Page, language: LanguageCode, word: string, place: Place) {
   const text = textOf(language, word, place)
@@ -66,7 +61,7 @@ async function isTold(t: Test, page: Page, language: LanguageCode, word: string,
   t.equal(await page.getByRole('dialog').count(), 0, 'and nowhere else')
 }
 
-for (const language of inTurn(languageCodes, 0)) {
+for (const language of languageCodes) {
   t.test(`each word that refuses a deposit is told where it belongs (${language})`, (t) =>
     visit(t, { brand: `refusals-${language.toLowerCase()}`, ...desk }, async (visit) => {
       const { page } = visit
@@ -74,7 +69,7 @@ for (const language of inTurn(languageCodes, 0)) {
       const main = page.getByRole('main')
       await start(visit, language, '/deposit', /^4\d\d POST \/api\/cashier\/deposits$/)
       await declineLimit(page, language)
-      for (const { word, amount } of wordsIn(language)) {
+      for (const { word, amount } of words) {
         await main.getByRole('radio', { name: 'GCash' }).check()
         await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
         const submit = withValues(cashier.deposit.submitAmount, { amount: inPesos(amount) })
@@ -86,7 +81,7 @@ for (const language of inTurn(languageCodes, 0)) {
   )
 }
 
-for (const language of inTurn(languageCodes, 1)) {
+for (const language of languageCodes) {
   t.test(`each word that refuses a withdrawal is told where it belongs (${language})`, (t) =>
     visit(t, { brand: `refusals-${language.toLowerCase()}`, ...desk }, async (visit) => {
       const { page } = visit
@@ -94,7 +89,7 @@ for (const language of inTurn(languageCodes, 1)) {
       const main = page.getByRole('main')
       const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
       await start(visit, language, '/withdrawal', /^4\d\d POST \/api\/cashier\/withdrawals$/)
-      for (const { word, amount } of wordsIn(language)) {
+      for (const { word, amount } of words) {
         const place = withdrawalPlace(word)
         await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
         await press(cashier.withdraw.next)

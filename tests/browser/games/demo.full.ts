@@ -1,13 +1,12 @@
-import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 
 const { visit } = await openFixture(t)
 
-for (const brand of inTurn(templateCodes, 6)) {
+for (const brand of framedTemplates) {
   t.test(`a visitor with a touch screen plays a demo without an account (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, origin }) => {
       await open('/slots')
@@ -26,7 +25,7 @@ for (const brand of inTurn(templateCodes, 6)) {
   )
 }
 
-fullTest('a row of a game offers its demo', (t) =>
+t.test('a row of a game offers its demo', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
     await open('/')
     await page
@@ -50,7 +49,7 @@ t.test('a demo leads to the game itself: a visitor logs in first', (t) =>
   }),
 )
 
-fullTest('where the platform wants an account for a demo, a visitor is led to login without an alarm', (t) =>
+t.test('where the platform wants an account for a demo, a visitor is led to login without an alarm', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/401/)
     await page.route('**/api/games/launch', (route) =>

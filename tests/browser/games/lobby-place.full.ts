@@ -4,7 +4,6 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
-import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -51,7 +50,7 @@ const places = [
   { device: 'phone', screen: phone, top: 10_000 },
   { device: 'desk', screen: desk, top: 3000 },
 ]
-for (const { device, screen, top } of inTurn(places, 1)) {
+for (const { device, screen, top } of places) {
   t.test(`Back and reload find the same games in the same place at ${top} px (${device})`, (t) =>
     visit(t, { brand: 'template1', ...screen }, async ({ page, open }) => {
       await open('/slots')

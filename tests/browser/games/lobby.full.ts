@@ -3,7 +3,6 @@ import t from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
 import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t, {}, { gameCount: 5000 })
 
@@ -42,7 +41,7 @@ const settled = (page: Page) =>
     return seen.length > 0 && reaches && seen.every(({ isHere }) => isHere)
   })
 
-for (const [device, screen] of inTurn(Object.entries({ phone, desk }), 0)) {
+for (const [device, screen] of Object.entries({ phone, desk })) {
   t.test(
     `a lobby of thousands of games scrolls to its end with few of them in the document (${device})`,
     (t) =>
@@ -106,7 +105,7 @@ t.test('Back, Forward and reload keep the scroll position in a long lobby', (t) 
   }),
 )
 
-fullTest('the pages of a lobby are links without scripts and jumps with scripts', async (t) => {
+t.test('the pages of a lobby are links without scripts and jumps with scripts', async (t) => {
   await visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/slots?page=2')
     const tiles = page.locator('.game-grid .tile')
@@ -137,7 +136,7 @@ fullTest('the pages of a lobby are links without scripts and jumps with scripts'
   })
 })
 
-fullTest('a keyboard user can skip the games', (t) =>
+t.test('a keyboard user can skip the games', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
@@ -194,7 +193,7 @@ t.test('search tolerates one typo', (t) =>
   }),
 )
 
-fullTest('a search shortened to one letter shows all games again, and the URL has no search', (t) =>
+t.test('a search shortened to one letter shows all games again, and the URL has no search', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots?q=dragon')
     const count = page.locator('.lobby-count')
@@ -210,7 +209,7 @@ fullTest('a search shortened to one letter shows all games again, and the URL ha
   }),
 )
 
-fullTest('a page number after the last shows the last page, and Back leaves the lobby', async (t) => {
+t.test('a page number after the last shows the last page, and Back leaves the lobby', async (t) => {
   await visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/fishing')
     await open('/slots?page=9999&sort=az')
@@ -251,7 +250,7 @@ t.test('a lobby is sorted as selected, and the URL reflects it', (t) =>
   }),
 )
 
-fullTest('a match shows the same start time from the server and in the browser', (t) =>
+t.test('a match shows the same start time from the server and in the browser', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     const times = page.locator('.match-state time')
     await open('/sports')

@@ -6,7 +6,6 @@ import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { demo, logIn, shownBalance } from '../../support/browser/player.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -133,7 +132,7 @@ t.test('closing the tab closes its game', (t) =>
   }),
 )
 
-fullTest('hovering a link prefetches the page’s code and games', (t) =>
+t.test('hovering a link prefetches the page’s code and games', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/login')
     const asked: string[] = []
@@ -158,7 +157,7 @@ fullTest('hovering a link prefetches the page’s code and games', (t) =>
   }),
 )
 
-fullTest('nothing is prefetched with Save-Data', (t) =>
+t.test('nothing is prefetched with Save-Data', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -5,7 +5,6 @@ import { play as filipino } from '#web/i18n/locales/php/pages/games.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { placeBet } from '../../support/browser/place-bet.ts'
 import { recordWindows } from '../../support/browser/record-windows.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const winner = { accountId: 'winner', password: 'Demo1234' }
@@ -88,7 +87,7 @@ async function playChoice(game: FrameLocator, choice: string | undefined, result
 const barBalance = async (page: Page) =>
   (await page.locator('.frame-bar-balance').innerText()).replace(/[^\d.]/g, '')
 
-for (const { name, address, play } of [...played, ...inTurn(choices, 0)])
+for (const { name, address, play } of [...played, ...choices])
   t.test(`${name} is played in its frame, and the bar of the site shows the new balance`, (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
       await signIn(winner)
@@ -157,7 +156,7 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
   }),
 )
 
-fullTest('a pick does not widen the page of the sportsbook in Filipino, whose words are longer', (t) =>
+t.test('a pick does not widen the page of the sportsbook in Filipino, whose words are longer', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, expect }) => {
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
     await signIn(winner)

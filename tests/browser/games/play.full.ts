@@ -1,4 +1,3 @@
-import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
@@ -6,7 +5,7 @@ import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { trackLoading } from '../../support/browser/track-loading.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -62,8 +61,8 @@ t.test('the bar over a game has back, balance, time played, help with the sessio
   }),
 )
 
-for (const brand of inTurn(templateCodes, 3))
-  fullTest(`a click on the picture of a game opens it, and so does one on its name (${brand})`, (t) =>
+for (const brand of framedTemplates)
+  t.test(`a click on the picture of a game opens it, and so does one on its name (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
       await signIn()
       for (const part of ['.tile-art', '.tile-name']) {
@@ -90,7 +89,7 @@ t.test('an address without a game shows a message and a link to the lobby', (t) 
   }),
 )
 
-fullTest('the home link of a framed game leads to the lobby of its category', (t) =>
+t.test('the home link of a framed game leads to the lobby of its category', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open(game)

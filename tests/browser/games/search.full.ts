@@ -3,7 +3,6 @@ import t from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
 import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -18,7 +17,7 @@ async function openSearch(page: Page): Promise<void> {
   await box(page).waitFor()
 }
 
-for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
+for (const brand of ['template1', 'sportsbook1']) {
   t.test(`words typed in the header before hydration are searched for (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, origin }) => {
       const gate = Promise.withResolvers<void>()
@@ -40,7 +39,7 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
-fullTest('the pictures of what is found are small squares, whatever form the template’s cards have', (t) =>
+t.test('the pictures of what is found are small squares, whatever form the template’s cards have', (t) =>
   visit(t, { brand: 'template4', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.locator('header').getByRole('searchbox', { name: games.search }).click()
@@ -61,7 +60,7 @@ t.test('the header searches all games without scripts', (t) =>
   }),
 )
 
-for (const [device, screen] of inTurn(Object.entries({ phone, desk }), 0)) {
+for (const [device, screen] of Object.entries({ phone, desk })) {
   t.test(`the search box stays where it is, whatever is found (${device})`, (t) =>
     visit(t, { brand: 'template1', ...screen }, async ({ page, open }) => {
       await open('/')
@@ -112,7 +111,7 @@ t.test('categories and providers are found beside games', (t) =>
   }),
 )
 
-fullTest('recent searches can be repeated and removed', (t) =>
+t.test('recent searches can be repeated and removed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')

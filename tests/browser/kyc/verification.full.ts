@@ -5,7 +5,6 @@ import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -132,7 +131,7 @@ t.test('a file that cannot be sent is refused in words, sent nowhere, and nothin
   }),
 )
 
-fullTest('verification is offered once in the account, and never again where it was hidden', (t) =>
+t.test('verification is offered once in the account, and never again where it was hidden', (t) =>
   visit(t, { brand: 'identity-offer', ...phone }, async ({ page, open, signIn }) => {
     await signIn(player)
     await open('/account')

@@ -7,7 +7,6 @@ import { desk, openFixture, overlaysClosed, phone, type Visit } from '../../supp
 import { shownBalance } from '../../support/browser/player.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 // The crawl checks pages as loaded; these tests check states that a visitor's actions lead to.
 const { visit } = await openFixture(t)
@@ -52,7 +51,7 @@ async function checkMiniGames(t: Test, { page, open }: Visit) {
   }
 }
 
-for (const brand of inTurn(templateCodes, 4)) {
+for (const brand of templateCodes) {
   t.test(`axe finds nothing in dialogs, forms and sheets of ${brand}`, (t) =>
     visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async (visit) => {
       // The bar of a sportsbook has no sheet of games.
@@ -74,7 +73,7 @@ t.test('axe finds nothing in the login modal', (t) =>
   }),
 )
 
-fullTest('axe finds nothing in the maintenance layout', (t) =>
+t.test('axe finds nothing in the maintenance layout', (t) =>
   visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/$/)
     await open('/')

@@ -1,9 +1,8 @@
-import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 
 const { visit } = await openFixture(t)
 
@@ -53,7 +52,7 @@ t.test('transitions take 250 ms, ease-in-out', (t) =>
   }),
 )
 
-for (const brand of inTurn(templateCodes, 0)) {
+for (const brand of framedTemplates) {
   t.test(`nothing moves in ${brand} with reduced motion`, (t) =>
     visit(t, { brand, ...desk, reducedMotion: 'reduce' }, async ({ page, open, signIn }) => {
       await signIn()
@@ -69,7 +68,7 @@ for (const brand of inTurn(templateCodes, 0)) {
   )
 }
 
-fullTest('the next slide is shown at once with reduced motion', (t) =>
+t.test('the next slide is shown at once with reduced motion', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'reduce' }, async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: ui.site.hero.next, exact: true }).click()

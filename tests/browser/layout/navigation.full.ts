@@ -3,7 +3,6 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -50,7 +49,7 @@ for (const [screen, options] of [
   ['a phone', phone],
   ['the smallest phone', smallPhone],
 ] as const) {
-  fullTest(`the drawer of ${screen} opens from the header, and a link and Escape close it`, (t) =>
+  t.test(`the drawer of ${screen} opens from the header, and a link and Escape close it`, (t) =>
     visit(t, { brand: 'template6', ...options }, async ({ page, open }) => {
       await open('/')
       const { slots } = ui.games.categories
@@ -72,7 +71,7 @@ for (const [screen, options] of [
   )
 }
 
-fullTest('the drawer of a phone opens without JavaScript', (t) =>
+t.test('the drawer of a phone opens without JavaScript', (t) =>
   visit(t, { brand: 'template6', ...phone, javaScriptEnabled: false }, async ({ page, origin }) => {
     await page.goto(`${origin}/`)
     await page.getByRole('banner').getByRole('button', { name: ui.site.menu }).click()
@@ -80,7 +79,7 @@ fullTest('the drawer of a phone opens without JavaScript', (t) =>
   }),
 )
 
-fullTest('the drawer of a wide screen collapses to its icons and makes room for the page', (t) =>
+t.test('the drawer of a wide screen collapses to its icons and makes room for the page', (t) =>
   visit(t, { brand: 'template6', ...desk }, async ({ page, open }) => {
     await open('/')
     const pageLeft = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left)
@@ -95,7 +94,7 @@ fullTest('the drawer of a wide screen collapses to its icons and makes room for 
   }),
 )
 
-fullTest('a rail of icons shows their names to the keyboard', (t) =>
+t.test('a rail of icons shows their names to the keyboard', (t) =>
   visit(t, { brand: 'template4', ...desk }, async ({ page, open }) => {
     await open('/')
     const width = () =>

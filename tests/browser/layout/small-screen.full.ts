@@ -5,7 +5,6 @@ import { _m as filipino } from '#web/i18n/locales/php/_m.ts'
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { fontInTime } from '../../support/browser/font-in-time.ts'
 import { targetFaults } from '../../support/crawl/target-faults.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 // Content that must be fully visible on narrow screens too.
 const { visit } = await openFixture(t)
@@ -15,7 +14,7 @@ const isWhole = (element: Element) => {
   return left >= 0 && right <= innerWidth
 }
 
-for (const brand of inTurn(templateCodes, 2)) {
+for (const brand of templateCodes) {
   t.test(`the current category is visible in the category row of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       const row = page.getByRole('navigation', { name: ui.site.categories })
@@ -32,7 +31,7 @@ for (const brand of inTurn(templateCodes, 2)) {
   )
 }
 
-for (const brand of inTurn(templateCodes, 3)) {
+for (const brand of templateCodes) {
   t.test(
     `the controls of the hero and the links of the footer of ${brand} are large enough touch targets`,
     (t) =>
@@ -45,7 +44,7 @@ for (const brand of inTurn(templateCodes, 3)) {
   )
 }
 
-fullTest('the team names of a match are not truncated on the smallest phone', (t) =>
+t.test('the team names of a match are not truncated on the smallest phone', (t) =>
   visit(t, { brand: 'template1', ...smallPhone }, async ({ page, open }) => {
     await open('/sports')
     await page.locator('.match-team').first().waitFor()
@@ -60,7 +59,7 @@ fullTest('the team names of a match are not truncated on the smallest phone', (t
   }),
 )
 
-for (const prefix of inTurn(['', '/php', '/cn'], 1)) {
+for (const prefix of ['', '/php', '/cn']) {
   t.test(`all categories are visible on the narrowest desktop, at ${prefix}/`, (t) =>
     visit(t, { brand: 'template1', viewport: { width: 1024, height: 768 } }, async ({ page, open }) => {
       await open(`${prefix}/`)
@@ -70,7 +69,7 @@ for (const prefix of inTurn(['', '/php', '/cn'], 1)) {
   )
 }
 
-fullTest('the words of a lobby’s toolbar fit in it, in every language', (t) =>
+t.test('the words of a lobby’s toolbar fit in it, in every language', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     for (const prefix of ['', '/php', '/cn']) {
       await open(`${prefix}/slots`)
@@ -92,7 +91,7 @@ fullTest('the words of a lobby’s toolbar fit in it, in every language', (t) =>
   }),
 )
 
-fullTest('a provider is right below its game, and cards have the same height', (t) =>
+t.test('a provider is right below its game, and cards have the same height', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/cn/slots')
     // Otherwise rows outside the viewport have an estimated height.
@@ -115,7 +114,7 @@ fullTest('a provider is right below its game, and cards have the same height', (
   }),
 )
 
-fullTest('the links of the login page do not overlap the floating buttons', (t) =>
+t.test('the links of the login page do not overlap the floating buttons', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     // Their width plus their distance from the edge.
@@ -128,7 +127,7 @@ fullTest('the links of the login page do not overlap the floating buttons', (t) 
   }),
 )
 
-fullTest(
+t.test(
   'nothing floats over the forms of the cashier, the rows of the account and what is to be claimed on a tablet',
   (t) =>
     visit(
@@ -148,7 +147,7 @@ fullTest(
     ),
 )
 
-fullTest('rows of a grid of games are full on the home page', (t) =>
+t.test('rows of a grid of games are full on the home page', (t) =>
   visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
     await open('/')
     for (const width of [390, 820, 1440]) {
@@ -165,7 +164,7 @@ fullTest('rows of a grid of games are full on the home page', (t) =>
   }),
 )
 
-fullTest('the full name of a game is above its frame, with the balance', (t) =>
+t.test('the full name of a game is above its frame, with the balance', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
@@ -177,7 +176,7 @@ fullTest('the full name of a game is above its frame, with the balance', (t) =>
   }),
 )
 
-fullTest('a table of three columns fits without scrolling', (t) =>
+t.test('a table of three columns fits without scrolling', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/privacy-policy')
     const frame = page.locator('.prose-scroll')
@@ -193,7 +192,7 @@ fullTest('a table of three columns fits without scrolling', (t) =>
   }),
 )
 
-fullTest('a heading in Filipino does not wrap at a hyphen', (t) =>
+t.test('a heading in Filipino does not wrap at a hyphen', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
     await open('/php/contact-us')
     const lines = await page
@@ -210,7 +209,7 @@ fullTest('a heading in Filipino does not wrap at a hyphen', (t) =>
   }),
 )
 
-fullTest('a select shows only its own styling, also while focused', (t) =>
+t.test('a select shows only its own styling, also while focused', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     await page.getByText(ui.login.wayCode, { exact: true }).click()
@@ -222,7 +221,7 @@ fullTest('a select shows only its own styling, also while focused', (t) =>
   }),
 )
 
-for (const brand of inTurn(['template1', 'template11'], 0)) {
+for (const brand of ['template1', 'template11']) {
   t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
       await signIn()
@@ -246,7 +245,7 @@ for (const brand of inTurn(['template1', 'template11'], 0)) {
   )
 }
 
-for (const brand of inTurn(['stress-casino4', 'template17', 'casino4'], 1)) {
+for (const brand of ['stress-casino4', 'template17', 'casino4']) {
   t.test(`a balance of seven digits, or twelve, is whole on a phone, beside the logo of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn()

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import t from 'tap'
 import { contrastRatio } from '../../../packages/contracts/src/palette/contrast-ratio.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 /** Words whose ground is what the surface makes of it: panes over washes, a lit floor, a scene. */
 const words = '.section-all, .notice .ticker-line, .tile-name, .tile-provider, .bar-label'
@@ -34,7 +33,7 @@ for (const [brand, surface] of [
   ['slot2', 'glass'],
   ['template14', 'neon'],
 ] as const) {
-  fullTest(`words are readable on ${surface}, as ${brand} is painted`, async (test) => {
+  t.test(`words are readable on ${surface}, as ${brand} is painted`, async (test) => {
     // Words also stand over pictures.
     const { visit } = await openFixture(t, {}, { hasFlatArt: false })
     await visit(test, { brand, ...phone, reducedMotion: 'reduce' }, async ({ page, open }) => {

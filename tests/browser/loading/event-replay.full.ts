@@ -3,7 +3,6 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo } from '../../support/browser/player.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -36,7 +35,7 @@ t.test('a button clicked before hydration acts once', (t) =>
   }),
 )
 
-fullTest('a click in a part that hydrates later is replayed too', (t) =>
+t.test('a click in a part that hydrates later is replayed too', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/')
     const heart = page.locator('.lazy-hydrate [aria-pressed]').last()
@@ -46,7 +45,7 @@ fullTest('a click in a part that hydrates later is replayed too', (t) =>
   }),
 )
 
-fullTest('input typed or selected before hydration is kept and applied', (t) =>
+t.test('input typed or selected before hydration is kept and applied', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/slots')
     const lobby = page.getByRole('main')

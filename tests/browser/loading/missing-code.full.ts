@@ -3,7 +3,6 @@ import { errors } from '#web/i18n/locales/en/errors.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, hydrated, openFixture } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -40,7 +39,7 @@ t.test('a missing page chunk reloads the page once per path and keeps the userâ€
   }),
 )
 
-fullTest('a chunk that is still missing after the reload shows an error with a retry button', (t) =>
+t.test('a chunk that is still missing after the reload shows an error with a retry button', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/faqs-page-.*\.js$/)
     expect(/^(page error|console error): .*dynamically imported module/)
@@ -73,7 +72,7 @@ fullTest('a chunk that is still missing after the reload shows an error with a r
   }),
 )
 
-fullTest('a page is not reloaded for a failed prefetch', (t) =>
+t.test('a page is not reloaded for a failed prefetch', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/idle-tasks-.*\.js$/)
     let loads = 0

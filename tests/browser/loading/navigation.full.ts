@@ -5,7 +5,6 @@ import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
 import { recordWindows } from '../../support/browser/record-windows.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -22,7 +21,7 @@ t.test('navigation starts at the top with the heading focused, and Back restores
   }),
 )
 
-fullTest('Back restores the position of a visitor who scrolled before hydration', (t) =>
+t.test('Back restores the position of a visitor who scrolled before hydration', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -118,7 +117,7 @@ t.test('a game that needs a window of its own opens one without being blocked as
   }),
 )
 
-fullTest('the player’s choices are kept after a reload', (t) =>
+t.test('the player’s choices are kept after a reload', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')

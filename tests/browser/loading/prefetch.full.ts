@@ -3,7 +3,6 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -68,7 +67,7 @@ t.test('a page is prefetched when its link is hovered, and then opens at once', 
   }),
 )
 
-fullTest('at most four pages are prefetched at once', (t) =>
+t.test('at most four pages are prefetched at once', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await page.addInitScript(countCalls)
     await open('/slots')
@@ -83,7 +82,7 @@ fullTest('at most four pages are prefetched at once', (t) =>
   }),
 )
 
-for (const connection of inTurn([{ saveData: true }, { effectiveType: '3g' }], 0)) {
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
   t.test(`nothing is prefetched with ${JSON.stringify(connection)}`, (t) =>
     visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
       await page.addInitScript((value) => {

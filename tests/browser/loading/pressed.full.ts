@@ -1,7 +1,6 @@
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -34,7 +33,7 @@ t.test('a link answers to the press at once, and stays marked until its page is 
   }),
 )
 
-fullTest('a link that is followed before the client has started is marked too', (t) =>
+t.test('a link that is followed before the client has started is marked too', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, expect }) => {
     expect(/^failed GET \/assets\/entry-client-/)
     await page.route('**/assets/entry-client-*.js', (route) => route.abort())

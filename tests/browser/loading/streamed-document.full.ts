@@ -1,10 +1,9 @@
-import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { desk, openFixtureAt, smallPhone } from '../../support/browser/fixture.ts'
 import { startSlowProxy } from '../../support/browser/slow-proxy.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 import { startSite } from '../../support/site.ts'
-import { inTurn } from '../../support/test-size.ts'
 
 const site = await startSite()
 // The worst places to cut: within the menu, and after the first item of a flexible layout.
@@ -24,7 +23,7 @@ t.teardown(async () => {
 const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
 
 // Most of this test is waiting.
-for (const brand of inTurn(templateCodes, 9)) {
+for (const brand of framedTemplates) {
   t.test(`a document of ${brand} that arrives in chunks is painted without layout shifts`, (t) =>
     visit(t, { brand, ...smallPhone, isNew: true }, async ({ page, open, expect, signIn }) => {
       expect(/^404 GET \/no-such-page$/)

@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const stake = 20
@@ -96,7 +95,7 @@ async function betsOf({ ask }: Visit) {
   return items.map(({ betAmount }) => Number(betAmount.amount))
 }
 
-for (const { name, address, place, answered } of inTurn(lostBets, 0))
+for (const { name, address, place, answered } of lostBets)
   t.test(`${name} whose answer is lost is asked for again under its id, and staked once`, (t) =>
     visit(t, { brand: 'template1', ...phone }, async (visitor) => {
       const { page, context, open, signIn, expect } = visitor

@@ -3,7 +3,6 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -113,7 +112,7 @@ t.test('a tab shows no control of the browser while it is pressed', (t) =>
   }),
 )
 
-fullTest('a wheel that stands can be read: no label is upside down', (t) =>
+t.test('a wheel that stands can be read: no label is upside down', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame')
@@ -174,7 +173,7 @@ t.test('the points follow each play, and the log tells the prize from its cost',
   }),
 )
 
-fullTest('a covered card asks for the finger, and a gift shows its prize above itself', (t) =>
+t.test('a covered card asks for the finger, and a gift shows its prize above itself', (t) =>
   visit(t, { brand: 'gifts', ...phone }, async ({ page, open, signIn, host }) => {
     await signIn()
     await open('/minigame?game=scratch-card')

@@ -1,6 +1,5 @@
 import t from 'tap'
 import { hydrated, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -44,7 +43,7 @@ t.test('quotation marks in Chinese are as wide as its characters, beside Latin w
   }),
 )
 
-fullTest('the language list opened before hydration stays open', (t) =>
+t.test('the language list opened before hydration stays open', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/entry-client-*.js', async (route) => {

@@ -2,7 +2,6 @@ import t from 'tap'
 import { _m } from '#web/i18n/locales/en/_m.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 
@@ -55,7 +54,7 @@ t.test('without game counts from the platform the menu shows no number', (t) =>
   }),
 )
 
-fullTest('the menu keeps pages without a category, where the brand offers them', (t) =>
+t.test('the menu keeps pages without a category, where the brand offers them', (t) =>
   visit(t, { brand: 'fewcategories', ...phone }, async ({ page, open, origin }) => {
     await open('/slots')
     const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
@@ -81,7 +80,7 @@ fullTest('the menu keeps pages without a category, where the brand offers them',
   }),
 )
 
-fullTest('a URL segment of the specification leads to the page of its area', (t) =>
+t.test('a URL segment of the specification leads to the page of its area', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/php/livecasino?provider=EVOLUTION')
     t.equal(page.url(), `${origin}/php/casino?provider=EVOLUTION`)

@@ -1,7 +1,6 @@
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 
@@ -30,7 +29,7 @@ t.test('the server already renders the drawing for a game without an image', asy
   t.match(text, /class="picture-drawn"[\s\S]*?class="picture-title">Jade Dragon Rush</)
 })
 
-fullTest('a logo that fails to load is replaced by the name of the brand', (t) =>
+t.test('a logo that fails to load is replaced by the name of the brand', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     expect(/^404 GET \/media\/art\/brands\//)
     await page.route('**/media/art/brands/**', (route) => route.fulfill({ status: 404 }))
@@ -41,7 +40,7 @@ fullTest('a logo that fails to load is replaced by the name of the brand', (t) =
   }),
 )
 
-fullTest('a provider is shown by its logo, or by its name when the logo fails', (t) =>
+t.test('a provider is shown by its logo, or by its name when the logo fails', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     const provider = page.getByRole('main').getByRole('link', { name: /^JILI/ })
     const come = async () => {
@@ -64,7 +63,7 @@ fullTest('a provider is shown by its logo, or by its name when the logo fails', 
   }),
 )
 
-fullTest('an image in an operator’s text that fails to load shows its alt text', (t) => {
+t.test('an image in an operator’s text that fails to load shows its alt text', (t) => {
   const replace = {
     'cms.en_about_us_body': '<p>Us</p><p><img src="/art/nowhere.png" alt="Our house"></p><p>After</p>',
   }

@@ -7,7 +7,6 @@ import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
 import { fontInTime } from '../../support/browser/font-in-time.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -30,7 +29,7 @@ t.test('an unknown page shows a 404 inside the site, with ways on, and Back lead
   }),
 )
 
-fullTest('an unknown page is in the language of its URL, and Back keeps it', (t) =>
+t.test('an unknown page is in the language of its URL, and Back keeps it', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/cn\/nowhere$/)
     await open('/cn/nowhere')
@@ -56,7 +55,7 @@ for (const [brand, message] of Object.entries(themeErrors)) {
   )
 }
 
-fullTest('a page without the site’s frame has the brand’s typeface too', (t) =>
+t.test('a page without the site’s frame has the brand’s typeface too', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await fontInTime(page)
     await open('/preloader')

@@ -5,7 +5,6 @@ import t from 'tap'
 import { createSandbox } from '#sandbox/server.ts'
 import { desk, openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
-import { inTurn } from '../../support/test-size.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const origin = await sandbox.listen(0)
@@ -50,7 +49,7 @@ const screens = [
   ['a phone', { ...phone, deviceScaleFactor: 2 }],
   ['a desk', desk],
 ] as const
-for (const [where, visitor] of inTurn(screens, 0)) {
+for (const [where, visitor] of screens) {
   t.test(`game images are served in the width of their boxes on ${where}`, (t) =>
     visit(t, { brand: 'template1', ...visitor }, async ({ page, open }) => {
       await open('/slots')

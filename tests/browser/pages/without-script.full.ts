@@ -7,12 +7,11 @@ import { login as filipino } from '#web/i18n/locales/php/session.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { loginForm } from '../../support/browser/player.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const names = { template1: 'Luna Palace', template11: 'Bulsa Play', sportsbook1: 'Terrace Sports' }
 
-for (const [brand, name] of inTurn(Object.entries(names), 1)) {
+for (const [brand, name] of Object.entries(names)) {
   t.test(`a document without scripts has brand, menu and games (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const path of ['/', '/slots']) {
@@ -40,7 +39,7 @@ for (const [brand, name] of inTurn(Object.entries(names), 1)) {
 
 const logins = { EN: english, PHP: filipino, CN: chinese }
 
-for (const [brand, name] of inTurn(Object.entries(names), 1)) {
+for (const [brand, name] of Object.entries(names)) {
   t.test(
     `without scripts the login says that it needs them, and no password gets into a URL (${brand})`,
     (t) =>
@@ -80,7 +79,7 @@ for (const [brand, name] of inTurn(Object.entries(names), 1)) {
   )
 }
 
-fullTest('with scripts the notice is not shown', (t) =>
+t.test('with scripts the notice is not shown', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     t.notMatch(await page.getByRole('main').innerText(), english.needsScripts)

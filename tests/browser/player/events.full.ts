@@ -5,7 +5,6 @@ import { errors } from '#web/i18n/locales/en/errors.ts'
 import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
 import { startNginx } from '../../support/proxies.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { until } from '../../support/until.ts'
 
 const { visit, site } = await openFixture(t)
@@ -74,7 +73,7 @@ t.test('when the tab with the stream is closed, another one opens it', (t) =>
   }),
 )
 
-fullTest('seven tabs of a player all load', (t) =>
+t.test('seven tabs of a player all load', (t) =>
   visit(t, { brand: 'template1', ...desk }, async (computer) => {
     await computer.signIn(addPlayer('told3'))
     for (let count = 0; count < 7; count++) {

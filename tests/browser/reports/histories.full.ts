@@ -9,7 +9,6 @@ import { siteDay } from '#web/i18n/site-day.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -163,7 +162,7 @@ t.test('bets are filtered by game and state, and a sports bet tells what it was 
   }),
 )
 
-fullTest('teams have their names in the page’s language', (t) =>
+t.test('teams have their names in the page’s language', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/cn/bet-history?range=month&game=sports')

@@ -4,7 +4,6 @@ import { care as chinese } from '#web/i18n/locales/cn/responsible-gaming.ts'
 import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
@@ -76,7 +75,7 @@ t.test('who is too young is led to people who help, and asked again on other pag
   }),
 )
 
-fullTest('a brand that names no market asks nobody', (t) =>
+t.test('a brand that names no market asks nobody', (t) =>
   visit(t, { brand: 'care-no-market', ...phone }, async ({ page, open }) => {
     await open('/')
     await page.waitForLoadState('networkidle')

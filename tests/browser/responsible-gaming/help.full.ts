@@ -6,7 +6,6 @@ import { help } from '#web/i18n/locales/en/support.ts'
 import { help as filipino } from '#web/i18n/locales/php/support.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -26,7 +25,7 @@ t.test('news, contact and the app are in the document, without scripts', (t) =>
   }),
 )
 
-fullTest('each of the pages is accessible', (t) =>
+t.test('each of the pages is accessible', (t) =>
   visit(t, { brand: 'help-axe', ...desk }, async ({ page, open, expect }) => {
     for (const path of ['/news', '/contact-us', '/download']) {
       await open(path)

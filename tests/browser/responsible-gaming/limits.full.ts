@@ -6,7 +6,6 @@ import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 import { refuseField } from './refuse-field.ts'
 import { setLimit } from './set-limit.ts'
@@ -185,7 +184,7 @@ t.test('a limit is removed a day after it was asked for, or kept', (t) =>
   }),
 )
 
-fullTest('the figures of a session follow the balance beside them', (t) =>
+t.test('the figures of a session follow the balance beside them', (t) =>
   visit(t, { brand: 'care-strip', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/playnow?provider=PPLAY&game=golden-jade-dragon&type=SLOTS')

@@ -4,8 +4,6 @@ import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { showPage } from '../../support/browser/show-page.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { stayWithinDay } from '../../support/stay-within-day.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { setLimit } from './set-limit.ts'
 
 const { visit, site } = await openFixture(t)
@@ -16,7 +14,6 @@ t.test('a bet limit stops a game, and a reality check is answered before it goes
     t,
     { brand: 'care-play', ...phone, viewport: { width: 390, height: 844 } },
     async ({ page, open, signIn, host, expect }) => {
-      stayWithinDay(control)
       await signIn()
       await open('/php/responsible-gaming')
       const saved = page.waitForResponse('**/api/responsible-gaming/reality-check')
@@ -56,7 +53,7 @@ t.test('a bet limit stops a game, and a reality check is answered before it goes
   ),
 )
 
-fullTest('a game that nobody sees asks nothing about its session until it is seen again', (t) =>
+t.test('a game that nobody sees asks nothing about its session until it is seen again', (t) =>
   visit(t, { brand: 'care-hidden', ...phone }, async ({ page, open, signIn }) => {
     await page.clock.install()
     await signIn()

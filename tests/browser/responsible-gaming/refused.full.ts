@@ -4,13 +4,12 @@ import { validation } from '#web/i18n/locales/en/validation.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { refuseField } from './refuse-field.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 
-fullTest('a break or an exclusion that is refused says why at its field, and ends no session', (t) =>
+t.test('a break or an exclusion that is refused says why at its field, and ends no session', (t) =>
   visit(t, { brand: 'care-refused', ...desk }, async ({ page, open, ask, signIn, host, expect }) => {
     await signIn({ accountId: 'winner', password: 'Demo1234' })
     await open('/responsible-gaming')

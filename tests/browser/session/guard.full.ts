@@ -5,7 +5,6 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
 import { fillInSignup } from '../../support/browser/signup-form.ts'
-import { fullTest, isFullRun } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -23,7 +22,7 @@ t.test('a visitor who opens a game logs in on the page and returns to that game'
   }),
 )
 
-fullTest('login as a modal opens on the home page about a second after the redirect', (t) =>
+t.test('login as a modal opens on the home page about a second after the redirect', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await page.clock.install()
     await pauseClock(page)
@@ -41,7 +40,7 @@ fullTest('login as a modal opens on the home page about a second after the redir
   }),
 )
 
-fullTest('a visitor who signs up from the login modal reaches the requested page', (t) =>
+t.test('a visitor who signs up from the login modal reaches the requested page', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await open('/security')
     await page.getByRole('dialog').getByRole('link', { name: ui.login.signUp }).click()
@@ -134,7 +133,6 @@ t.test('a hostile return path never leaves the site', (t) =>
       `${origin}/slots?provider=JILI`,
       'a page of the site is accepted',
     )
-    for (const next of isFullRun ? hostile : hostile.slice(0, 4))
-      t.equal(await returnTo(next), `${origin}/`, next.slice(0, 40))
+    for (const next of hostile) t.equal(await returnTo(next), `${origin}/`, next.slice(0, 40))
   }),
 )

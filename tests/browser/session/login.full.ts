@@ -5,7 +5,6 @@ import { messages, ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn, loginForm } from '../../support/browser/player.ts'
 import { mainField } from '../../support/browser/signup-form.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '2/60' })
@@ -95,7 +94,7 @@ t.test('the way to log in is chosen above both fields, and the cursor is in the 
   }),
 )
 
-fullTest('on a phone the login has no keyboard over it, nor anything before its form', (t) =>
+t.test('on a phone the login has no keyboard over it, nor anything before its form', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     const { accountId, submit } = loginForm(page)
@@ -106,7 +105,7 @@ fullTest('on a phone the login has no keyboard over it, nor anything before its 
   }),
 )
 
-fullTest('where accounts are mobile numbers, a code by text is the first way to log in', (t) =>
+t.test('where accounts are mobile numbers, a code by text is the first way to log in', (t) =>
   visit(t, { brand: 'mobile', ...phone }, async ({ page, open, origin }) => {
     await open('/login')
     const number = mainField(page, ui.login.mobile)
@@ -144,7 +143,7 @@ t.test('an expired code says when the next one can be asked for', (t) =>
   }),
 )
 
-for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
+for (const brand of ['template1', 'sportsbook1']) {
   t.test(`logging out on a player's page leads to the home page, with one message (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open, signIn, origin }) => {
       const visited: string[] = []
@@ -167,7 +166,7 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
-fullTest('a session that ends just after the login is told by one message, not beside a welcome', (t) =>
+t.test('a session that ends just after the login is told by one message, not beside a welcome', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     await open('/login?next=%2Fslots')
     expect(/^401 GET /)

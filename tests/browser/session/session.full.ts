@@ -5,7 +5,6 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { accountButton, demo, shownBalance } from '../../support/browser/player.ts'
-import { inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 
@@ -67,7 +66,7 @@ const logins = {
   },
 }
 
-for (const [brand, waitForLogin] of inTurn(Object.entries(logins), 1)) {
+for (const [brand, waitForLogin] of Object.entries(logins)) {
   t.test(`an expired session shows a toast for 10 s, then the login, in every tab (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async (visit) => {
       const { page, signIn, host, expect } = visit

@@ -3,7 +3,6 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accountButton, demo, shownBalance } from '../../support/browser/player.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
@@ -56,7 +55,7 @@ const failures = {
   },
 } as const
 for (const [name, fault] of Object.entries(failures)) {
-  fullTest(`a start-up that fails with ${name} resets the stored state`, (t) =>
+  t.test(`a start-up that fails with ${name} resets the stored state`, (t) =>
     visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
       await signIn()
       await open('/')

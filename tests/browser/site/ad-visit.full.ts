@@ -4,7 +4,6 @@ import { errors as cn } from '#web/i18n/locales/cn/errors.ts'
 import { errors as en } from '#web/i18n/locales/en/errors.ts'
 import { errors as php } from '#web/i18n/locales/php/errors.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
@@ -28,7 +27,7 @@ const appsflyer = '1699999999999-1234567'
 const markFacebook = (context: BrowserContext, origin: string) =>
   context.addCookies([{ name: '_fbp', value: facebook, url: origin }])
 
-fullTest('a visit without ad attribution is not reported', (t) =>
+t.test('a visit without ad attribution is not reported', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, open }) => {
     await open('/?utm_source=x')
     await waitForBackgroundTasks(page)
@@ -36,7 +35,7 @@ fullTest('a visit without ad attribution is not reported', (t) =>
   }),
 )
 
-fullTest('the _fbp cookie is reported', (t) =>
+t.test('the _fbp cookie is reported', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, context, open, origin }) => {
     await markFacebook(context, origin)
     await open('/')
@@ -46,7 +45,7 @@ fullTest('the _fbp cookie is reported', (t) =>
   }),
 )
 
-fullTest('the appsflyer_id of the link is reported, and stored for the next tab', (t) =>
+t.test('the appsflyer_id of the link is reported, and stored for the next tab', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, context, open }) => {
     await open(`/?appsflyer_id=${appsflyer}`)
     await waitForBackgroundTasks(page)
@@ -71,10 +70,7 @@ t.test('both are reported together, only on the first page view of a tab', (t) =
   }),
 )
 
-for (const [brand, errors] of inTurn(
-  Object.entries({ plain: en, 'template1/php': php, 'template1/cn': cn }),
-  1,
-)) {
+for (const [brand, errors] of Object.entries({ plain: en, 'template1/php': php, 'template1/cn': cn })) {
   t.test(`a visit that could not be reported shows one error with a reference (${brand})`, (t) => {
     const [host = '', prefix = ''] = brand.split('/')
     return visit(t, { brand: host, ...phone }, async ({ page, context, open, origin, expect }) => {

@@ -4,7 +4,6 @@ import {
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
-import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { greeting, notices } from '#sandbox/areas/site/announcements.ts'
@@ -15,7 +14,7 @@ import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { trackLoading } from '../../support/browser/track-loading.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
-import { fullTest, inTurn } from '../../support/test-size.ts'
+import { framedTemplates } from '../../support/framed-templates.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -37,7 +36,7 @@ const absent = { kind: 'status', status: 404 } as const
 
 const written = { EN: 'en', PHP: 'local', CN: 'cn' } as const
 
-for (const brand of inTurn(templateCodes, 5)) {
+for (const brand of framedTemplates) {
   t.test(`announcements are in the home page's document, in the visitor's language (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const language of languageCodes) {
@@ -52,7 +51,7 @@ for (const brand of inTurn(templateCodes, 5)) {
   )
 }
 
-fullTest('the ticker moves until it is paused', (t) =>
+t.test('the ticker moves until it is paused', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'no-preference' }, async ({ page, open }) => {
     await open('/')
     const isRunning = () =>
@@ -70,7 +69,7 @@ fullTest('the ticker moves until it is paused', (t) =>
   }),
 )
 
-fullTest('with reduced motion the first announcement is static, and all can be read without motion', (t) =>
+t.test('with reduced motion the first announcement is static, and all can be read without motion', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/')
     t.equal(await line(page).locator('li:visible').count(), 1)
@@ -84,7 +83,7 @@ fullTest('with reduced motion the first announcement is static, and all can be r
 )
 
 for (const brand of ['nogames', 'silent']) {
-  fullTest(`without announcements there is no ticker (${brand})`, (t) =>
+  t.test(`without announcements there is no ticker (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       control.fault({ call: '/api/cms/announcement_list', domain: 'silent.localhost', fault: absent })
       await open('/')
@@ -123,7 +122,7 @@ t.test(
     }),
 )
 
-fullTest('it waits until another modal is closed', (t) =>
+t.test('it waits until another modal is closed', (t) =>
   visit(t, { brand: 'localhost', ...phone }, async ({ page, open, origin }) => {
     const waitUntilLoaded = trackLoading(page, origin)
     await page.clock.install()
@@ -143,7 +142,7 @@ fullTest('it waits until another modal is closed', (t) =>
   }),
 )
 
-fullTest('nothing is shown unasked with Save-Data', (t) =>
+t.test('nothing is shown unasked with Save-Data', (t) =>
   visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open, origin }) => {
     const waitUntilLoaded = trackLoading(page, origin)
     const asked: string[] = []
@@ -171,7 +170,7 @@ const phones = [
   ['android', android, ui.site.app.android],
   ['ios', iphone, ui.site.app.ios],
 ] as const
-for (const [system, userAgent, name] of inTurn(phones, 0)) {
+for (const [system, userAgent, name] of phones) {
   t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
     visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open, origin }) => {
       const waitUntilLoaded = trackLoading(page, origin)
@@ -197,7 +196,7 @@ for (const [system, userAgent, name] of inTurn(phones, 0)) {
   )
 }
 
-fullTest('a desktop shows no app bar', (t) =>
+t.test('a desktop shows no app bar', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
     const waitUntilLoaded = trackLoading(page, origin)
     await page.clock.install()

@@ -6,7 +6,6 @@ import { client, site as siteTexts } from '#web/i18n/locales/en/site.ts'
 import { _m as filipinoPages } from '#web/i18n/locales/php/_m.ts'
 import { client as filipino } from '#web/i18n/locales/php/site.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { site, visit } = await openFixture(t)
@@ -94,7 +93,7 @@ t.test('the home page says once which page the brand lacks, to visitors and play
 )
 
 for (const area of servedCapabilities) {
-  fullTest(`what a player’s browser adds leads nowhere for ${area} where a brand lacks it`, (t) =>
+  t.test(`what a player’s browser adds leads nowhere for ${area} where a brand lacks it`, (t) =>
     visit(t, { brand: `no-${area.toLowerCase()}`, ...phone }, async ({ page, open, signIn }) => {
       const offered = servedCapabilities.filter((other) => other !== area)
       const missing: string[] = []

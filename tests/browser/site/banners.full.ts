@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 
-fullTest('banners lead to their pages, and are gone once a player takes a break', (t) =>
+t.test('banners lead to their pages, and are gone once a player takes a break', (t) =>
   visit(t, { brand: 'adverts', ...phone }, async ({ page, open, signIn, host }) => {
     const banner = page.getByRole('main').getByRole('link', { name: 'Race of the week' })
     await signIn({ accountId: 'winner', password: 'Demo1234' })
@@ -26,7 +25,7 @@ fullTest('banners lead to their pages, and are gone once a player takes a break'
   }),
 )
 
-fullTest('a banner whose picture is missing is left out', (t) =>
+t.test('a banner whose picture is missing is left out', (t) =>
   visit(t, { brand: 'adverts', ...phone }, async ({ page, open, expect }) => {
     expect(/404/)
     await page.route(/banner-race/, (route) => route.fulfill({ status: 404 }))
@@ -42,7 +41,7 @@ for (const [brand, count] of [
   ['adverts', 2],
   ['no-leaderboards', 1],
 ] as const)
-  fullTest(`${count} banners fill the width of the sections at a desk`, (t) =>
+  t.test(`${count} banners fill the width of the sections at a desk`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open }) => {
       await open('/')
       const edgesOf = (selector: string) =>
@@ -56,7 +55,7 @@ for (const [brand, count] of [
     }),
   )
 
-fullTest('the amounts of winners are on one line each, beside a panel', (t) =>
+t.test('the amounts of winners are on one line each, beside a panel', (t) =>
   visit(t, { brand: 'casino3', ...desk }, async ({ page, open }) => {
     await open('/')
     const amounts = page.locator('.winners-amount:visible')

@@ -3,7 +3,6 @@ import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { client } from '#web/i18n/locales/en/site.ts'
 import { content as filipino } from '#web/i18n/locales/php/pages/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { site, visit } = await openFixture(t)
@@ -107,7 +106,7 @@ t.test('a text that the operator has disabled shows a message and how to contact
   })
 })
 
-fullTest('a text that cannot be loaded shows an error with a reference, and loads on retry', (t) => {
+t.test('a text that cannot be loaded shows an error with a reference, and loads on retry', (t) => {
   control.fault({ call: cms, domain: 'broken.localhost', times: 50, fault: { kind: 'status', status: 500 } })
   return visit(t, { brand: 'broken', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/api\/cms\/banking\?language=PHP$/)
@@ -122,7 +121,7 @@ fullTest('a text that cannot be loaded shows an error with a reference, and load
   })
 })
 
-fullTest('contact links to the brand’s accounts, and names no channel that it lacks', (t) =>
+t.test('contact links to the brand’s accounts, and names no channel that it lacks', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/contact-us')
     const facebook = page.getByRole('main').getByRole('link', { name: /^Facebook/ })
@@ -135,7 +134,7 @@ fullTest('contact links to the brand’s accounts, and names no channel that it 
   }),
 )
 
-fullTest('the footer of every page links to existing pages', (t) =>
+t.test('the footer of every page links to existing pages', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, ask }) => {
     await open('/slots')
     const links = page.getByRole('navigation', { name: 'About this site' }).getByRole('link')
@@ -146,7 +145,7 @@ fullTest('the footer of every page links to existing pages', (t) =>
   }),
 )
 
-fullTest('download uses the browser’s install prompt where there is one, else shows the steps', (t) =>
+t.test('download uses the browser’s install prompt where there is one, else shows the steps', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, ask }) => {
     await open('/')
     await page.evaluate(() => {

@@ -6,7 +6,6 @@ import { referralTiers } from '#sandbox/areas/referral/friends.ts'
 import { notices } from '#sandbox/areas/site/announcements.ts'
 import { history } from '#sandbox/seed/seed-inbox.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -18,7 +17,7 @@ const languages = [
   { code: 'CN', text: 'cn', name: 'cn' },
 ] as const
 
-for (const { code, text, name } of inTurn(languages, 1)) {
+for (const { code, text, name } of languages) {
   t.test(`what the operator writes is in the page’s language, for a platform that sends it (${code})`, (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
       const { prefix } = offeredLanguages[code]

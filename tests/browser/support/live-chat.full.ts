@@ -4,7 +4,6 @@ import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { client } from '#web/i18n/locales/en/site.ts'
 import { type Fixture, openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { startGateway } from '../../support/site.ts'
-import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
@@ -62,7 +61,7 @@ t.test('screens without a page offer the chat as a way on', (t) =>
   }),
 )
 
-fullTest('a dialog covers the chat button', (t) =>
+t.test('a dialog covers the chat button', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/faqs')
@@ -80,7 +79,7 @@ fullTest('a dialog covers the chat button', (t) =>
   }),
 )
 
-fullTest('the chat button is hidden while a form is filled in on a phone', (t) =>
+t.test('the chat button is hidden while a form is filled in on a phone', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/register')
@@ -94,7 +93,7 @@ fullTest('the chat button is hidden while a form is filled in on a phone', (t) =
   }),
 )
 
-fullTest('the chat loads in a browser that is never idle', (t) =>
+t.test('the chat loads in a browser that is never idle', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await page.addInitScript(() => {

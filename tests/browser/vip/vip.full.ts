@@ -4,7 +4,6 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
-import { fullTest, isFullRun } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
@@ -42,7 +41,7 @@ t.test('the two VIP bars show (starting + cycle) / next * 100 of deposits and of
   }),
 )
 
-fullTest('a bar is at most full, and empty when nothing can be computed', (t) =>
+t.test('a bar is at most full, and empty when nothing can be computed', (t) =>
   visit(t, { brand: 'template11', ...desk }, async ({ page, open, signIn, host }) => {
     const replace = { 'nextLevel.0.deposit_next': '10', 'nextLevel.0.turnover_next': '0' }
     control.fault({ call: '/api/auth/vip', domain: host, fault: { kind: 'drift', replace } })
@@ -76,7 +75,7 @@ t.test('without data no amounts are shown, and no level is not the highest level
   }),
 )
 
-fullTest('a visitor sees how levels are reached and a link to log in', (t) =>
+t.test('a visitor sees how levels are reached and a link to log in', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/vip')
     await page.getByRole('heading', { name: vip.rulesTitle }).waitFor()
@@ -105,7 +104,7 @@ t.test('a level that is reached in a game is shown by an open page, by itself', 
       ...{ providerCode: 'SPRIBE', gameCode: 'dice-hash', gameType: 'HASHGAME' },
       ...{ platform: 'MOBILE', mode: 'REAL', language: 'EN' },
     })
-    const { gameUrl, gameSessionId } = launched.json<{ gameUrl: string; gameSessionId: string }>()
+    const { gameUrl } = launched.json<{ gameUrl: string }>()
     const ticket = /"ticket":"([^"]+)"/.exec(await (await fetch(gameUrl)).text())?.[1]
     for (let count = 0; count < 20; count++)
       await fetch(new URL('/play/act', gameUrl), {
@@ -115,8 +114,7 @@ t.test('a level that is reached in a game is shown by an open page, by itself', 
           ...{ ticket, action: 'bet', roundId: `r${count}`, bet: '1000.00', choice: 'under-95' },
         }),
       })
-    // While the game is open, the gateway asks every ten seconds; its end tells at once.
-    if (!isFullRun) await post('/api/games/close', { gameSessionId })
+    // While the game is open, the gateway asks every ten seconds.
     await card.getByText('Silver', { exact: true }).first().waitFor({ timeout: 12_000 })
     await card.getByText('Gold', { exact: true }).waitFor({ timeout: 12_000 })
   }),

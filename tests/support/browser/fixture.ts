@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import type { Test } from 'tap'
 import type { SandboxOptions } from '#sandbox/server.ts'
 import { type Answer, type RunningSite, startSite } from '../site.ts'
+import { stayWithinDay } from '../stay-within-day.ts'
 import { isFullRun } from '../test-size.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
 import { openBrowser } from './open-browser.ts'
@@ -75,8 +76,22 @@ async function startFixture(
   // Drawn pictures take more than half of the processor time of a page of games.
   const site = await startSite(settings, { hasFlatArt: !isFullRun, ...options })
   t.teardown(() => site.close())
-  return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
+  const { app, control } = site.sandbox
+  const { visit } = await openFixtureAt(t, site, app.listeningOrigin)
+  return {
+    site,
+    visit: (test, visitor, body) => {
+      const now = stayWithinDay(control)
+      return visit(test, visitor, async (visit) => {
+        // Earlier tests may have moved the platform's clock, and pages ask for records by their own day.
+        if (now - Date.now() > hourMs) await visit.page.clock.setSystemTime(now)
+        await body(visit)
+      })
+    },
+  }
 }
+
+const hourMs = 3_600_000
 
 /** Visits a gateway that is already running. `games` is the origin its games are loaded from. */
 export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {

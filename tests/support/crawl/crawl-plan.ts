@@ -12,25 +12,22 @@ export interface CrawlStep {
 }
 
 /**
- * The steps of a crawl over `pageCount` pages: all combinations when it is `full`, else each page once. The combination
- * changes from page to page, so that every template, every language and every size occurs.
+ * The steps of a crawl over `pageCount` pages. A `full` one has every page in every template, and in every language at
+ * every size; else each page comes once, in combinations that change from page to page, so that every template, every
+ * language and every size occurs.
  */
 export function crawlPlan(pageCount: number, isFull: boolean): CrawlStep[] {
-  const all = Array.from({ length: pageCount }, (_, pageIndex) =>
-    languageCodes.flatMap((language, inLanguages) =>
-      templateCodes.map((template, inTemplates): CrawlStep => {
-        const round = Math.floor(pageIndex / (languageCodes.length * templateCodes.length))
-        return { pageIndex, template, language, initialSize: (round + inLanguages + inTemplates) % 3 }
-      }),
-    ),
-  ).flat()
-  return isFull ? all : all.filter(isItsTurn)
+  const pages = Array.from({ length: pageCount }, (_, pageIndex) => pageIndex)
+  return pages.flatMap((pageIndex) => {
+    const first = pageIndex % templateCodes.length
+    const templates = isFull ? templateCodes : templateCodes.slice(first, first + 1)
+    return templates.map((template, place) => stepOf(pageIndex, template, isFull ? place : 0))
+  })
 }
 
-// Language and template both change with each page. Their numbers have no common divisor, so that they do not keep pace.
-function isItsTurn({ pageIndex, template, language }: CrawlStep): boolean {
-  return (
-    languageCodes.indexOf(language) === pageIndex % languageCodes.length &&
-    templateCodes.indexOf(template) === pageIndex % templateCodes.length
-  )
+// The languages, and the sizes of each language, follow each other from page to page, and from template to template.
+function stepOf(pageIndex: number, template: TemplateCode, place: number): CrawlStep {
+  const turn = pageIndex + place
+  const language = languageCodes[turn % languageCodes.length] ?? 'EN'
+  return { pageIndex, template, language, initialSize: Math.floor(turn / languageCodes.length) % 3 }
 }

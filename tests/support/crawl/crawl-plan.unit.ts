@@ -20,11 +20,11 @@ t.test('every template, every language and every size occurs', async (t) => {
   t.equal(count('initialSize'), 3)
 })
 
-t.test('a full crawl is the product of pages, languages and templates', async (t) => {
-  const full = new Set(
-    crawlPlan(pageCount, true).map(({ pageIndex, template, language }) =>
-      [pageIndex, template, language].join(),
-    ),
-  )
-  t.equal(full.size, pageCount * languageCodes.length * templateCodes.length)
+t.test('a full crawl has every page in every template, and in every language at every size', async (t) => {
+  const full = crawlPlan(pageCount, true)
+  const count = (...keys: (keyof (typeof full)[number])[]) =>
+    new Set(full.map((step) => keys.map((key) => step[key]).join())).size
+  t.equal(full.length, pageCount * templateCodes.length)
+  t.equal(count('pageIndex', 'template'), full.length)
+  t.equal(count('pageIndex', 'language', 'initialSize'), pageCount * languageCodes.length * 3)
 })

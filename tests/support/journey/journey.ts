@@ -6,7 +6,6 @@ import t, { type Test } from 'tap'
 import { openFixture, type Visit } from '../browser/fixture.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
-import { stayWithinDay } from '../stay-within-day.ts'
 import { isFullRun } from '../test-size.ts'
 import { type Texts, textsOf } from '../texts-of.ts'
 import { browserLocale, type Scene, scenesOf, screens } from './scenes.ts'
@@ -46,7 +45,6 @@ export interface Journey extends Visit {
   step(name: string, tab?: Page): Promise<void>
 }
 
-const hourMs = 3_600_000
 let turn = 0
 const tested = new Set<string>()
 
@@ -57,13 +55,9 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
     t.test(`${name} (${language}, ${screen}, ${template})`, (t) => {
       const brand = [name.replaceAll(/\W+/g, '-'), language, screen, template].join('-').toLowerCase()
       const [themeColor = ''] = templates[template].colors
-      stayWithinDay(control)
       control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColor })
       return visit(t, { brand, ...screens[screen], locale: browserLocale(scene) }, async (visit) => {
         const { page } = visit
-        // Earlier journeys may have moved the platform's clock by days, and pages ask for records by their own day.
-        const now = control.advanceClock(0)
-        if (now - Date.now() > hourMs) await page.clock.setSystemTime(now)
         const main = page.getByRole('main')
         let steps = 0
         await body({

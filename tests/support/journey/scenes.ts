@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
 import type { TemplateCode } from '@marquee/contracts/templates'
 import { desk, phone } from '../browser/fixture.ts'
+import { framedTemplates } from '../framed-templates.ts'
 import { isFullRun } from '../test-size.ts'
 
 /** A way to look at the product: its language, the width of the screen, and the template. */
@@ -18,25 +19,15 @@ const userAgent =
 export const screens = { phone: { ...phone, userAgent }, desk } as const
 const screenNames = Object.keys(screens) as (keyof typeof screens)[]
 
-/** One template of each frame. */
-const framed: readonly TemplateCode[] = [
-  'template1',
-  'slot5',
-  'casino4',
-  'sportsbook1',
-  'template11',
-  'template2',
-]
-
 /**
  * Every combination of language, width and frame, in an order in which each six from the first have each language at
  * each width, and each frame.
  */
-const scenes: readonly Scene[] = framed.flatMap((_, round) =>
-  framed.map((_frame, place) => ({
+const scenes: readonly Scene[] = framedTemplates.flatMap((_, round) =>
+  framedTemplates.map((_frame, place) => ({
     language: languageCodes[place % languageCodes.length] ?? 'EN',
     screen: screenNames[place % screenNames.length] ?? 'phone',
-    template: framed[(place + round) % framed.length] ?? 'template1',
+    template: framedTemplates[(place + round) % framedTemplates.length] ?? 'template1',
   })),
 )
 
@@ -48,8 +39,8 @@ const scenes: readonly Scene[] = framed.flatMap((_, round) =>
 export function scenesOf(turn: number): readonly Scene[] {
   const place = turn % scenes.length
   if (!isFullRun) return scenes.slice(place, place + 1)
-  const first = (turn % framed.length) * framed.length
-  return scenes.slice(first, first + framed.length)
+  const first = (turn % framedTemplates.length) * framedTemplates.length
+  return scenes.slice(first, first + framedTemplates.length)
 }
 
 /** The language that a browser of this scene asks for. */

@@ -160,7 +160,7 @@ function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => vo
   )
 }
 
-/** A function that marks a message as read, or all of them. It shows at once; the lists are asked again if it fails. */
+/** A function that marks a message as read, or all of them. It shows at once; the list is asked again if it fails. */
 function useMarkRead(): (inboxId?: string) => void {
   const client = useQueryClient()
   const { mutate } = useOperation('markInboxRead', { shownInPlace: true })
@@ -173,10 +173,9 @@ function useMarkRead(): (inboxId?: string) => void {
     mutate(
       { body: inboxId === undefined ? {} : { inboxId } },
       {
-        onError: () => {
-          void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) })
-          void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) })
-        },
+        onError: () => void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) }),
+        // The platform's count: the one that was asked for before this is given up, or came as an event.
+        onSettled: () => void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) }),
       },
     )
   }
@@ -191,6 +190,7 @@ function changeMessages(client: QueryClient, change: (inbox: Inbox) => Inbox['me
   const messages = change(inbox)
   const unreadCount = messages.filter(({ isRead }) => !isRead).length
   client.setQueryData<Inbox>(queryKey('listInbox', {}), { messages, unreadCount })
+  void client.cancelQueries({ queryKey: queryKey('getAccountStatus', {}) })
   client.setQueryData<ResponseOf<'getAccountStatus'>>(
     queryKey('getAccountStatus', {}),
     (status) => status && { ...status, unreadCount },
