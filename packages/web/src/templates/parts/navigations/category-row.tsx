@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { scrollFocusIntoRow, scrollIntoRow } from '../../../ui/layout/scroll-into-row.ts'
 import { useNavigationEntries } from './navigation-entries.ts'
@@ -8,6 +8,20 @@ import { CategoryLink } from './navigation-links.tsx'
 export function CategoryRow() {
   const entries = useNavigationEntries()
   const row = useRef<HTMLUListElement>(null)
+  useCurrentInRow(row)
+  return (
+    <ul ref={row} onFocus={scrollFocusIntoRow}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <CategoryLink {...entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Scrolls a row of categories until the current one is visible. */
+export function useCurrentInRow(row: RefObject<HTMLUListElement | null>): void {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
   useEffect(() => {
@@ -18,14 +32,5 @@ export function CategoryRow() {
     const sizes = new ResizeObserver(() => scrollIntoRow(list, current))
     for (const item of list.children) sizes.observe(item)
     return () => sizes.disconnect()
-  }, [pathname])
-  return (
-    <ul ref={row} onFocus={scrollFocusIntoRow}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <CategoryLink {...entry} />
-        </li>
-      ))}
-    </ul>
-  )
+  }, [row, pathname])
 }

@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { scrollFocusIntoRow } from '../../../ui/layout/scroll-into-row.ts'
+import { useCurrentInRow } from './category-row.tsx'
 import type { MegaPanelProps } from './mega-panel.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
 import { CategoryLink } from './navigation-links.tsx'
@@ -13,6 +14,8 @@ function Mega() {
   const { t } = useTranslation()
   const entries = useNavigationEntries()
   const band = useRef<HTMLElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  useCurrentInRow(row)
   const { open, close, openSoon, closeSoon, onKeyDown } = useMegaPanel(band)
   return (
     <nav
@@ -22,7 +25,7 @@ function Mega() {
       onKeyDown={onKeyDown}
       onPointerLeave={closeSoon}
     >
-      <ul onFocus={scrollFocusIntoRow}>
+      <ul ref={row} onFocus={scrollFocusIntoRow}>
         {entries.map((entry) => (
           <li
             key={entry.id}
