@@ -154,7 +154,7 @@ t.test('rows of a grid of games are full on the home page', (t) =>
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const { columns, games } = await page
-        .locator('.game-grid > ul')
+        .locator('[data-format=grid] .game-grid > ul')
         .first()
         .evaluate((list) => ({
           columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
