@@ -7,7 +7,6 @@ import {
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { greeting, notices } from '#sandbox/areas/site/announcements.ts'
-import { site as chinese, site as filipino } from '#web/i18n/locales/cn/site.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
@@ -15,17 +14,13 @@ import { trackLoading } from '../../support/browser/track-loading.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
 import { framedTemplates } from '../../support/framed-templates.ts'
+import { textsOf } from '../../support/texts-of.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 
-const names: Record<LanguageCode, string> = {
-  EN: ui.site.announcements,
-  PHP: filipino.announcements,
-  CN: chinese.announcements,
-}
 const line = (page: Page, language: LanguageCode = 'EN') =>
-  page.getByRole('main').getByRole('region', { name: names[language], exact: true })
+  page.getByRole('main').getByRole('region', { name: textsOf[language].ui.site.announcements, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: ui.site.announcements })
 /** Taps where nothing reacts. */
 const tap = (page: Page) => page.locator('body').dispatchEvent('click')
