@@ -22,8 +22,10 @@ function cloneInto(folder: string): string {
   const root = join(folder, 'clone')
   const filter = (path: string) => !/[\\/](node_modules|dist)$/.test(path)
   for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true, filter })
-  mkdirSync(join(root, 'packages/web'))
-  writeFileSync(join(root, 'packages/web/vite.config.ts'), 'no configuration')
+  for (const built of ['web', 'studio']) {
+    mkdirSync(join(root, 'packages', built))
+    writeFileSync(join(root, 'packages', built, 'vite.config.ts'), 'no configuration')
+  }
   writeFileSync(join(root, 'npm.mjs'), installer(join(projectRoot, 'node_modules')))
   return root
 }
