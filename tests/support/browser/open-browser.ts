@@ -23,6 +23,6 @@ export async function openBrowser(): Promise<Browser> {
     executablePath,
     // Chromium's sandbox is not available to root or in most containers.
     chromiumSandbox: false,
-    args: ['--disable-gpu', '--no-first-run', '--process-per-site', ...noBackgroundRequests, ...(process.env.XFLAGS ?? '').split(' ').filter(Boolean)],
+    args: ['--disable-gpu', '--no-first-run', '--process-per-site', ...noBackgroundRequests],
   })
 }
