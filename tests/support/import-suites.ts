@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import type { needs } from './needs.ts'
+import { processTimeoutMs } from './test-size.ts'
 
 const tests = join(import.meta.dirname, '..')
 
@@ -15,7 +16,7 @@ export async function importSuites(
   { skip }: ReturnType<typeof needs> = {},
 ): Promise<void> {
   // For a suite that hangs.
-  t.setTimeout(900_000)
+  t.setTimeout(processTimeoutMs)
   // A test by itself: the runner ends a file whose tests are all done, and what begins later has no place then.
   await t.test(`suites of ${patterns.join(' ')}`, { timeout: 300_000, ...(skip && { skip }) }, async (t) => {
     for (const pattern of patterns) {

@@ -3,7 +3,7 @@ import type { Test } from 'tap'
 import type { SandboxOptions } from '#sandbox/server.ts'
 import { type Answer, type RunningSite, startSite } from '../site.ts'
 import { stayWithinDay } from '../stay-within-day.ts'
-import { isFullRun } from '../test-size.ts'
+import { isFullRun, processTimeoutMs } from '../test-size.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Account, demo } from './player.ts'
@@ -96,7 +96,7 @@ const hourMs = 3_600_000
 /** Visits a gateway that is already running. `games` is the origin its games are loaded from. */
 export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {
   // The runner's default timeout suits files that open no browser.
-  t.setTimeout(900_000)
+  t.setTimeout(processTimeoutMs)
   pool ??= openPool(t)
   const contexts = await pool
   return {

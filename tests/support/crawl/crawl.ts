@@ -54,7 +54,6 @@ const crawledPages: readonly (CrawledPage & { access: SitePage['access'] })[] = 
  */
 export async function crawl(t: Test): Promise<void> {
   const { visit } = await openFixture(t)
-  t.setTimeout(isFullRun ? 2_400_000 : 900_000)
   t.jobs = 3
   const plan = crawlPlan(crawledPages.length, isFullRun)
   for (const brand of templateCodes) {

@@ -11,8 +11,6 @@ import { type Texts, textsOf } from '../texts-of.ts'
 import { browserLocale, type Scene, scenesOf, screens } from './scenes.ts'
 
 const { visit, site } = await openFixture(t)
-// Every combination takes longer than any file of the usual run.
-if (isFullRun) t.setTimeout(3 * 3_600_000)
 
 /** The control of the platform that the journeys play on. */
 export const { control } = site.sandbox
