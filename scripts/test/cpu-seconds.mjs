@@ -14,7 +14,7 @@ export function cpuSeconds() {
  * end. Linux only; elsewhere it sees none.
  * @returns {() => number} processor seconds of all that were seen, without those of this process
  */
-export function watchDescendants(everyMs = 1000) {
+export function watchDescendants(everyMs = 4000) {
   /** @type {Map<number, number>} */
   const seen = new Map()
   const look = () => {

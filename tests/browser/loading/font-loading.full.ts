@@ -131,8 +131,8 @@ t.test('a frame that the browser has not reported yet counts as painted', (t) =>
     await watchMoves(page)
     await fontInTime(page)
     await page.route('**/*.woff2', async (route) => {
-      // Asked at each frame.
       await page.waitForFunction(() => document.querySelector('.entry-card') !== null)
+      await page.evaluate(() => new Promise((isBegun) => requestAnimationFrame(isBegun)))
       await route.continue()
     })
     await page.addInitScript(() => {
