@@ -181,7 +181,7 @@ function VipRewards() {
   return (
     <section className="vip-rewards">
       <h2>{t('levels.rewards')}</h2>
-      <RewardResults result={result} skeleton={<Skeleton className="reward-place" />}>
+      <RewardResults result={result} skeleton={<VipRewardsComing />}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="reward-care">{t('levels.noRewards')}</p>
@@ -195,6 +195,15 @@ function VipRewards() {
         }
       </RewardResults>
     </section>
+  )
+}
+
+function VipRewardsComing() {
+  return (
+    <div className="vip-reward-list">
+      <Skeleton className="vip-reward-coming" />
+      <Skeleton className="vip-reward-coming" />
+    </div>
   )
 }
 
