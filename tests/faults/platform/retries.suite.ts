@@ -98,3 +98,25 @@ t.test('an open circuit breaker sends nothing and responds with 503 at once', as
   const other = await openPlayer('other.localhost')
   t.match(await other(), { status: 200, arrived: 1 }, 'another brand is not affected')
 })
+
+// One player who asks for a record that makes the platform answer so must not close the brand for all.
+t.test('answers that cannot be used never open the circuit breaker', async (t) => {
+  const unusable: Fault[] = [
+    { kind: 'html' },
+    { kind: 'html', status: 404 },
+    { kind: 'truncate' },
+    { kind: 'drift', replace: { value: [] } },
+    { kind: 'redirect', location: 'https://elsewhere.test/' },
+  ]
+  for (const [index, fault] of unusable.entries()) {
+    const host = `unusable${index}.localhost`
+    const read = await openPlayer(host)
+    control.fault({ call: readCall, domain: host, fault })
+    for (let call = 0; call < 30; call++) {
+      const { arrived } = await read()
+      if (arrived === 0) t.fail(`open after ${call} answers: ${JSON.stringify(fault)}`)
+    }
+    control.clearFaults()
+    t.match(await read(), { status: 200, arrived: 1 }, JSON.stringify(fault))
+  }
+})

@@ -55,13 +55,14 @@ function notSent(cause: FailureCause): Failed {
 }
 
 /**
- * Whether the result shows that the platform is up, for the breaker; undefined if that is unknown. A client error
- * without an envelope still shows that its web server is up.
+ * Whether the result shows that the platform is up, for the breaker; undefined if that is unknown. Whatever its web server
+ * sent with a status below 500 does: an answer that cannot be used concerns the one who asked, not all of the brand.
  */
 function showsPlatformUp(result: AttemptResult<unknown>): boolean | undefined {
   if (result.kind !== 'failed') return true
-  if (result.cause === 'aborted') return undefined
-  return result.cause === 'status' && (result.httpStatus ?? 0) < 500
+  const { cause, httpStatus = 0 } = result
+  if (cause === 'aborted') return undefined
+  return (cause === 'status' || cause === 'invalid') && httpStatus < 500
 }
 
 /**

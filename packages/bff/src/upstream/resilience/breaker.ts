@@ -12,7 +12,7 @@ const openMs = 5_000
 /**
  * The circuit breaker of a brand. It opens when half of at least twenty attempts within ten seconds failed, admits a
  * probe after five seconds, and closes when the probe is answered. Failures are network errors and HTTP 5xx; a
- * refusal counts as an answer.
+ * refusal counts as an answer, and so does one that cannot be used.
  */
 export class Breaker {
   readonly #attempts = new SlidingCount(windowMs, steps)
