@@ -20,14 +20,15 @@ export interface GatewayProcess {
 // Several start at once on a busy machine.
 const startMs = 60_000
 
-const main = fileURLToPath(new URL('../../packages/bff/src/main.ts', import.meta.url))
+/** The program of the gateway. */
+export const gatewayMain = fileURLToPath(new URL('../../packages/bff/src/main.ts', import.meta.url))
 
 /** Starts the gateway in its own process, on free ports. `settings` are its environment variables. */
 export async function startGatewayProcess(settings: Record<string, string>): Promise<GatewayProcess> {
   // The test runner sets NODE_OPTIONS to preload its own modules in every child process.
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env = { ...environment, PORT: '0', ADMIN_PORT: '0', SNAPSHOT_DIRECTORY: 'off', ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [gatewayMain], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   // Ends it with a test that crashes.
   const killIt = () => void child.kill('SIGKILL')
   process.once('exit', killIt)

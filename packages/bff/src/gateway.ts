@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { openObservability } from './composition/observability.ts'
 import { openSite } from './composition/site.ts'
 import { openStores } from './composition/stores.ts'
@@ -22,9 +21,6 @@ export interface Gateway {
   /** Logs an error that nobody caught, and resolves when it is written, or soon. The process cannot go on after it. */
   crash(error: unknown): Promise<void>
 }
-
-// Whoever reads the log may have stopped reading.
-const longestFlushMs = 1000
 
 /**
  * Assembles the gateway from its configuration. Each part closes what it opened.
@@ -60,7 +56,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     },
     async crash(error) {
       log.unexpected(undefined, error)
-      await Promise.race([log.flush(), sleep(longestFlushMs)])
+      await log.flush()
     },
   }
 }

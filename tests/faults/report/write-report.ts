@@ -12,6 +12,7 @@ import { type FaultFixture, proveWireFaults, type WireRow } from '../platform/ru
 import { statusFaults, type WireFault, wireFaults } from '../platform/wire-fault.ts'
 import { openProxyFixture, openWireFixture } from '../platform/wire-fixture.ts'
 import { diskFaults } from '../process/disk-faults.ts'
+import { logFaults } from '../process/log-faults.ts'
 import { restartFaults } from '../process/restart-faults.ts'
 import { signalFaults } from '../process/signal-faults.ts'
 import { fullScale, type Scenario } from '../scenario.ts'
@@ -98,7 +99,7 @@ async function siteSection(): Promise<Section> {
   const slow = await Promise.all(
     [outageFaults, crowdFaults].map((faults) => mapConcurrently(faults, 1, prove)),
   )
-  const processFaults = [...diskFaults, ...signalFaults, ...restartFaults]
+  const processFaults = [...diskFaults, ...logFaults, ...signalFaults, ...restartFaults]
   const rows = [...slow.flat(), ...(await mapConcurrently(processFaults, 1, prove))]
   for (const { fault, player, log, lost, file, passed, failures } of await runCoveredFaults(coveredFaults)) {
     const proof = failures.length > 0 ? describeFailure(failures) : lost

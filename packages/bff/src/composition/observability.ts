@@ -22,6 +22,7 @@ export async function openObservability(
   log: Log,
 ): Promise<Observability> {
   const metrics = createMetrics(brandDomains, release, callPaths)
+  log.onDropped(metrics.logLineDropped)
   const tracing = await loadTracing(otlpEndpoint)
   return {
     log,

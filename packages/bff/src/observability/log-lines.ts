@@ -11,6 +11,7 @@ export const noticeMessages = {
   draining: 'Gateway is stopping: not ready, still serving',
   closeFailed: 'A part of the gateway could not be closed properly',
   stopped: 'Gateway stopped',
+  logLinesDropped: 'Lines of the log were dropped: they could not be written for a while',
   sessionKeysMissing: 'No session keys are set: sessions end with the process',
   cacheFailing: 'Data of the brand cannot be refreshed',
   cacheRecovered: 'Data of the brand is refreshed again',

@@ -16,6 +16,7 @@ import {
   requestFields,
   requestMessage,
 } from './log-lines.ts'
+import { openLogOutput } from './log-output.ts'
 
 /** Everything the gateway logs. It acts as an allow-list: what has no parameter here cannot be logged. */
 export interface Log {
@@ -31,13 +32,11 @@ export interface Log {
     event: NoticeEvent,
     facts?: Readonly<Record<string, string | number | boolean>>,
   ): void
-  /** Resolves when all lines are written. */
+  /** Resolves when all lines are written, or soon where they cannot be. */
   flush(): Promise<void>
+  /** Calls the listener for each line that is dropped, because nothing can be written. */
+  onDropped(listener: () => void): void
 }
-
-// The limits of what a killed process loses.
-const bufferBytes = 8 * 1024
-const flushEveryMs = 200
 
 /** The pino options that all log lines share. */
 export const lineFormat: LoggerOptions = {
@@ -47,26 +46,26 @@ export const lineFormat: LoggerOptions = {
   hooks: { streamWrite: escapeInvisible },
 }
 
-/** Creates the log on standard output. Pino also writes pending lines when the process exits normally. */
+/** Creates the log on standard output. */
 export function createLog(config: Pick<Config, 'logLevel'>, accountInLog: AccountInLog): Log {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: bufferBytes,
-    periodicFlush: flushEveryMs,
+  let dropped = () => {}
+  const output = openLogOutput(1, {
+    onDropped: () => dropped(),
+    onWorksAgain: (lines) => log.notice('warn', 'logLinesDropped', { lines }),
   })
-  const logger = pino({ ...lineFormat, level: config.logLevel }, destination)
-  // An error while flushing, such as a closed pipe, must not keep the process from exiting.
-  const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
-  return createLogFrom(logger, accountInLog, flush)
+  const logger = pino({ ...lineFormat, level: config.logLevel }, output)
+  const log: Log = {
+    ...createLogFrom(logger, accountInLog),
+    flush: () => output.flush(),
+    onDropped: (listener) => {
+      dropped = listener
+    },
+  }
+  return log
 }
 
-/** Creates the log from a pino logger that uses `lineFormat`. */
-export function createLogFrom(
-  logger: Logger,
-  accountInLog: AccountInLog,
-  flush: () => Promise<void> = async () => {},
-): Log {
+/** Creates the log from a pino logger that uses `lineFormat`, and whose lines are never dropped. */
+export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
   return {
     request(context, facts) {
       const level = facts.status >= 500 ? 'error' : 'info'
@@ -83,6 +82,7 @@ export function createLogFrom(
     notice(level, event, facts) {
       logger[level]({ kind: 'notice', event, ...facts }, noticeMessages[event])
     },
-    flush,
+    flush: async () => {},
+    onDropped: () => {},
   }
 }

@@ -24,6 +24,8 @@ export interface Metrics {
   render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
   /** Event streams that are open. */
   eventStreams(open: number): void
+  /** A line of the log was dropped, because it could not be written. */
+  logLineDropped(): void
   /** Pages that load their data, wait for their turn or are rendered. */
   renderQueue(pages: number): void
   /** The exposition format, for `GET /metrics`. */
@@ -92,6 +94,7 @@ export function createMetrics(
     moneyOutcomesAsked: (open) => instruments.moneyOutcomes.set({ state: 'asked' }, open),
     moneyManualReview: () => instruments.moneyOutcomes.inc({ state: 'needsPeople' }),
     render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
+    logLineDropped: () => instruments.droppedLines.inc(),
     renderQueue: (pages) => instruments.renderQueue.set(pages),
     async expose() {
       return { contentType: registry.contentType, text: await registry.metrics() }
@@ -162,6 +165,11 @@ function createInstruments(registry: Registry) {
       'marquee_journal_unsaved_total',
       'Ended sessions and begun writes that could not be put on the disk when they should have been',
       ['journal'],
+    ),
+    droppedLines: counter(
+      'marquee_log_lines_dropped_total',
+      'Lines of the log that were dropped, because they could not be written',
+      [],
     ),
     renders: counter('marquee_renders_total', 'Pages rendered anew, by brand and outcome', [
       'brand',
