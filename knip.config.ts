@@ -40,7 +40,11 @@ export default {
     // this repository imports it, so what none of them imports is unused.
     'packages/contracts': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/bff': {
-      entry: ['src/{main,healthcheck,support,doctor}.ts', 'src/support/search-worker.ts'],
+      entry: [
+        'src/{main,healthcheck,support,doctor}.ts',
+        'src/support/search-worker.ts',
+        'src/sites/sanitize-worker.ts',
+      ],
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { sanitizeHtml } from '#bff/sites/sanitize-html.ts'
+import { sanitizeTexts } from '#bff/sites/sanitize-texts.ts'
 import { openFixture } from '../../support/browser/fixture.ts'
 import { htmlAttacks } from '../../support/browser/html-attacks.ts'
 import { openBuiltClient } from '../../web/built-client.ts'
@@ -12,7 +12,7 @@ const wanted = `<h2>Title</h2><h3>Sub</h3><p>A <strong>b</strong> <em>c</em> <a 
 
 /** The image origin of the platform, as far as this test needs it. */
 const imageAddress = (address: string) => (/^(?:https?:\/\/|\/(?![/\\]))/.test(address) ? address : '')
-const byGateway = (html: string) => sanitizeHtml(html, imageAddress)
+const byGateway = async (html: string) => (await sanitizeTexts([html], { imageAddress }))[0] ?? ''
 
 /**
  * Inserts HTML into a page without a content security policy, clicks everything, and returns what ran or should not be
@@ -72,16 +72,16 @@ function show({ html, purifierAddress }: { html: string; purifierAddress: string
 
 const unguarded = { brand: 'template1', bypassCSP: true }
 
-function shows(t: Test, name: string, clean: (html: string) => string, purifierAddress?: string) {
+function shows(t: Test, name: string, clean: (html: string) => Promise<string>, purifierAddress?: string) {
   return t.test(`${name} neutralises all ${Object.keys(htmlAttacks).length} attacks`, (t) =>
     visit(t, unguarded, async ({ page, open }) => {
       await open('/login')
       await page.route(/\/x$|evil\.example|\/1$|\/p\.svg$/, (route) => route.fulfill({ status: 204 }))
       for (const [attack, html] of Object.entries(htmlAttacks)) {
-        const { faults } = await page.evaluate(show, { html: clean(html), purifierAddress })
+        const { faults } = await page.evaluate(show, { html: await clean(html), purifierAddress })
         t.same(faults, [], attack)
       }
-      const kept = await page.evaluate(show, { html: clean(wanted), purifierAddress })
+      const kept = await page.evaluate(show, { html: await clean(wanted), purifierAddress })
       t.same(kept.faults, [])
       const plain = (html: string) => html.replaceAll(/ (?:rel|loading)="[^"]*"/g, '')
       t.equal(plain(kept.html), wanted, 'keeps harmless markup')
@@ -100,5 +100,5 @@ t.test('without a sanitizer the attacks run in this test page', (t) =>
 )
 
 shows(t, 'the gateway’s sanitizer', byGateway)
-shows(t, 'the browser’s sanitizer', (html) => html, purifier)
+shows(t, 'the browser’s sanitizer', async (html) => html, purifier)
 shows(t, 'one after the other', byGateway, purifier)

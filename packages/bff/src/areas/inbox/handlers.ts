@@ -1,11 +1,11 @@
 import type * as contract from '@marquee/contracts/areas/inbox'
-import { sanitizeBodies } from '../../sites/sanitize-html.ts'
+import { sanitizeBodies } from '../../sites/sanitize-texts.ts'
 import { forward, type Handlers } from '../handler.ts'
 import * as platform from './platform.ts'
 
 export const handlers: Handlers<typeof contract> = {
-  listInbox: forward(platform.inbox, ({ messages, unreadCount }, context) => ({
-    messages: messages.map((message) => sanitizeBodies(message, context)),
+  listInbox: forward(platform.inbox, async ({ messages, unreadCount }, context) => ({
+    messages: await sanitizeBodies(messages, context),
     unreadCount,
   })),
   markInboxRead: forward(platform.inboxRead),

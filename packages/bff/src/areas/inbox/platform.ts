@@ -1,6 +1,7 @@
 import { type InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
 import { amount, count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { markup } from '../../upstream/decoding/markup.ts'
 import { readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
@@ -29,9 +30,9 @@ const MessageItem = z.object({
   title_en: text(),
   title_local: textOrNull(),
   title_cn: z.optional(textOrNull()),
-  body_en: textOrNull(),
-  body_local: textOrNull(),
-  body_cn: z.optional(textOrNull()),
+  body_en: markup(),
+  body_local: markup(),
+  body_cn: z.optional(markup()),
   category: text(),
   sent_at: text(),
   expires_at: z.optional(textOrNull()),

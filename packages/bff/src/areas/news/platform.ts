@@ -2,6 +2,7 @@ import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
 import * as z from 'zod/mini'
 import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { markup } from '../../upstream/decoding/markup.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 
@@ -56,9 +57,9 @@ export const newsDetail = platformCall({
   record: 'value',
   response: z.object({
     ...newsFields,
-    body_en: z.optional(textOrNull()),
-    body_local: z.optional(textOrNull()),
-    body_cn: z.optional(textOrNull()),
+    body_en: z.optional(markup()),
+    body_local: z.optional(markup()),
+    body_cn: z.optional(markup()),
   }),
   read(item): NewsArticle {
     if (item.news_id === '') throw new UnusableAnswer('No news')

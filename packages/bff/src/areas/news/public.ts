@@ -1,6 +1,6 @@
 import type { RequestOf } from '@marquee/contracts/operations'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
-import { sanitizeBodies } from '../../sites/sanitize-html.ts'
+import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
 import * as platform from './platform.ts'
 
@@ -14,5 +14,5 @@ export const article = publicData({
   kind: 'catalogue',
   name: ({ id }: { id: string }) => `article ${id}`,
   load: async (source, { id }) =>
-    sanitizeBodies(withPicture(await source.asSite(platform.newsDetail, { id }), source), source),
+    sanitizeBody(withPicture(await source.asSite(platform.newsDetail, { id }), source), source),
 })

@@ -1,7 +1,7 @@
 import type * as bonuses from '@marquee/contracts/areas/promotions/bonuses'
 import type * as contract from '@marquee/contracts/areas/promotions/promotions'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
-import { sanitizeBodies } from '../../sites/sanitize-html.ts'
+import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { forward, fromSite, type Handlers, ownOrPublic } from '../handler.ts'
 import * as platform from './platform.ts'
 import * as platformBonuses from './platform-bonuses.ts'
@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof contract & typeof bonuses> = {
   listPromotions: ownOrPublic(forward(platform.promotionList, withPictures), fromSite(promotions)),
   getPromotion: ownOrPublic(
     forward(platform.promotionDetail, (detail, context) =>
-      sanitizeBodies(withPicture(detail, context), context),
+      sanitizeBody(withPicture(detail, context), context),
     ),
     fromSite(promotion),
   ),

@@ -2,6 +2,7 @@ import type { Promotion, PromotionDetail } from '@marquee/contracts/areas/promot
 import * as z from 'zod/mini'
 import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { markup } from '../../upstream/decoding/markup.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -58,9 +59,9 @@ export const promotionList = platformCall({
 
 const Detail = z.object({
   ...promotionFields,
-  body_en: z.optional(textOrNull()),
-  body_local: z.optional(textOrNull()),
-  body_cn: z.optional(textOrNull()),
+  body_en: z.optional(markup()),
+  body_local: z.optional(markup()),
+  body_cn: z.optional(markup()),
   min_deposit: amountOrNone(),
   bonus_rate: z.optional(decimal()),
   bonus_max: amountOrNone(),

@@ -1,5 +1,5 @@
 import { withPicture, withPictures } from '../../sites/pictures.ts'
-import { sanitizeBodies } from '../../sites/sanitize-html.ts'
+import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
 import * as platform from './platform.ts'
 
@@ -15,5 +15,5 @@ export const promotion = publicData({
   kind: 'catalogue',
   name: ({ id }: { id: string }) => `promotion ${id}`,
   load: async (source, { id }) =>
-    sanitizeBodies(withPicture(await source.asSite(platform.promotionDetail, { id }), source), source),
+    sanitizeBody(withPicture(await source.asSite(platform.promotionDetail, { id }), source), source),
 })

@@ -1,35 +1,36 @@
 import type { Cms, CmsDocument, Seo } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
-import { field, flag, readText, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field, flag, readText } from '../../upstream/decoding/field-readers.ts'
+import { markup } from '../../upstream/decoding/markup.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 // The terms and the Chinese bodies are an extension of ours: the specification has five documents in English and one
 // local language.
 const CmsRecord = z.object({
-  en_about_us_body: textOrNull(),
-  local_about_us_body: textOrNull(),
-  cn_about_us_body: z.optional(textOrNull()),
+  en_about_us_body: markup(),
+  local_about_us_body: markup(),
+  cn_about_us_body: z.optional(markup()),
   about_us_status: flag(),
-  en_privacy_policy_body: textOrNull(),
-  local_privacy_policy_body: textOrNull(),
-  cn_privacy_policy_body: z.optional(textOrNull()),
+  en_privacy_policy_body: markup(),
+  local_privacy_policy_body: markup(),
+  cn_privacy_policy_body: z.optional(markup()),
   privacy_policy_status: flag(),
-  en_banking_body: textOrNull(),
-  local_banking_body: textOrNull(),
-  cn_banking_body: z.optional(textOrNull()),
+  en_banking_body: markup(),
+  local_banking_body: markup(),
+  cn_banking_body: z.optional(markup()),
   banking_status: flag(),
-  en_faqs_body: textOrNull(),
-  local_faqs_body: textOrNull(),
-  cn_faqs_body: z.optional(textOrNull()),
+  en_faqs_body: markup(),
+  local_faqs_body: markup(),
+  cn_faqs_body: z.optional(markup()),
   faqs_status: flag(),
-  en_responsible_gaming_body: textOrNull(),
-  local_responsible_gaming_body: textOrNull(),
-  cn_responsible_gaming_body: z.optional(textOrNull()),
+  en_responsible_gaming_body: markup(),
+  local_responsible_gaming_body: markup(),
+  cn_responsible_gaming_body: z.optional(markup()),
   responsible_gaming_status: flag(),
-  en_terms_body: z.optional(textOrNull()),
-  local_terms_body: z.optional(textOrNull()),
-  cn_terms_body: z.optional(textOrNull()),
+  en_terms_body: z.optional(markup()),
+  local_terms_body: z.optional(markup()),
+  cn_terms_body: z.optional(markup()),
   terms_status: z.optional(flag()),
 })
 type RawCms = z.infer<typeof CmsRecord>

@@ -6,8 +6,8 @@ import { operations, type ResponseOf } from '@marquee/contracts/operations'
 import { type PageName, pageNames } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
 import { localizeText, oncePerLanguage } from '../../sites/localize.ts'
-import { withPicture } from '../../sites/pictures.ts'
-import { sanitizeHtml } from '../../sites/sanitize-html.ts'
+import { type ImageAddresses, withPicture } from '../../sites/pictures.ts'
+import { sanitizeTexts } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
@@ -31,8 +31,7 @@ export const cms = publicData({
   kind: 'cms',
   name: '',
   schema: Cms,
-  load: async ({ asSite, imageAddress }) =>
-    sanitizeCms(await asSite(texts.cms, undefined), (html) => sanitizeHtml(html, imageAddress)),
+  load: async (source) => sanitizeCms(await source.asSite(texts.cms, undefined), source),
 })
 
 export const socialAccounts = publicData({
@@ -141,21 +140,15 @@ export function localizeCmsText(cms: Cms, document: CmsDocumentName, language: L
   return text
 }
 
+const documents = ['aboutUs', 'privacyPolicy', 'banking', 'faqs', 'responsibleGaming', 'terms'] as const
+
 /** Sanitizes the HTML of the operator's texts. */
-function sanitizeCms(cms: Cms, sanitize: (html: string) => string): Cms {
-  const clean = ({ enabled, en, local, cn }: Cms['aboutUs']) => ({
-    enabled,
-    en: sanitize(en),
-    local: sanitize(local),
-    cn: sanitize(cn),
+async function sanitizeCms(cms: Cms, addresses: ImageAddresses): Promise<Cms> {
+  const bodies = documents.flatMap((name) => [cms[name].en, cms[name].local, cms[name].cn])
+  const sanitized = await sanitizeTexts(bodies, addresses)
+  const cleaned = documents.map((name, index) => {
+    const [en = '', local = '', cn = ''] = sanitized.slice(3 * index)
+    return [name, { ...cms[name], en, local, cn }] as const
   })
-  return {
-    status: cms.status,
-    aboutUs: clean(cms.aboutUs),
-    privacyPolicy: clean(cms.privacyPolicy),
-    banking: clean(cms.banking),
-    faqs: clean(cms.faqs),
-    responsibleGaming: clean(cms.responsibleGaming),
-    terms: clean(cms.terms),
-  }
+  return { ...cms, ...Object.fromEntries(cleaned) }
 }

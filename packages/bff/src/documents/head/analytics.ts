@@ -1,4 +1,4 @@
-import { htmlSanitizer } from '../../sites/sanitize-html.ts'
+import sanitizer from 'sanitize-html'
 
 /** A script of the brand's analytics, as the platform delivers it (specification, section 3). */
 export interface AnalyticsScript {
@@ -23,16 +23,14 @@ interface AnalyticsElement {
   imageOrigins?: string[]
 }
 
-const elementPattern = /<(script|noscript)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
-
 /**
  * Extracts `<script>` and `<noscript>` elements from the platform's markup and rebuilds them, so that nothing else gets
  * into the page. The scripts run with the page's rights.
  */
 export function analyticsMarkup(scripts: readonly AnalyticsScript[]): AnalyticsMarkup {
   const elements = scripts.flatMap(({ section, script }) =>
-    [...script.matchAll(elementPattern)].flatMap((match) => {
-      const read = readElement(match[1] ?? '', match[2] ?? '', match[3] ?? '')
+    findElements(script).flatMap(({ tag, attributes, content }) => {
+      const read = readElement(tag, attributes, content)
       return read ? { section, ...read } : []
     }),
   )
@@ -47,9 +45,29 @@ export function analyticsMarkup(scripts: readonly AnalyticsScript[]): AnalyticsM
   }
 }
 
+/** The `<script>` and `<noscript>` elements of markup that is complete, in one pass however much of it is not. */
+function findElements(markup: string): { tag: string; attributes: string; content: string }[] {
+  const found = []
+  const opening = /<(script|noscript)\b/gi
+  for (let match = opening.exec(markup); match; match = opening.exec(markup)) {
+    const tag = match[1] ?? ''
+    const begin = markup.indexOf('>', opening.lastIndex)
+    const closing = new RegExp(`</${tag}\\s*>`, 'gi')
+    closing.lastIndex = begin + 1
+    const end = begin < 0 ? null : closing.exec(markup)
+    // Nothing after it has an end either.
+    if (!end) break
+    const attributes = markup.slice(opening.lastIndex, begin)
+    found.push({ tag, attributes, content: markup.slice(begin + 1, end.index) })
+    opening.lastIndex = closing.lastIndex
+  }
+  return found
+}
+
 function readElement(tag: string, attributes: string, content: string): AnalyticsElement | undefined {
   if (tag.toLowerCase() === 'noscript') {
-    const image = htmlSanitizer()(content, {
+    // Images alone, which cannot be nested.
+    const image = sanitizer((content.match(/<img\b[^<>]*>/gi) ?? []).join(''), {
       allowedTags: ['img'],
       allowedAttributes: { img: ['src', 'width', 'height', 'alt'] },
       allowedSchemes: ['https', 'http'],
