@@ -70,7 +70,9 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
   async function reconcileDue(): Promise<void> {
     try {
       const due = await intents.takeDue(callsAtOnce, leaseMs)
-      await Promise.all(due.map(({ key, intent }) => reconcile(parts, key, intent)))
+      // One that fails is due again when its lease has ended, and keeps nobody from waiting for the others.
+      const ended = await Promise.allSettled(due.map(({ key, intent }) => reconcile(parts, key, intent)))
+      for (const result of ended) if (result.status === 'rejected') onError(result.reason)
       onCount(await intents.count())
     } catch (error) {
       onError(error)
@@ -118,13 +120,17 @@ function endingOf(answer: ChangeAnswer): Ending | undefined {
   return undefined
 }
 
-/** What the platform says; undefined when the player's session has ended, so that it cannot be asked. */
-async function askFor(parts: Parts, money: MoneyIntent, since: number) {
+/**
+ * What the platform says; undefined when the player's session has ended, so that it cannot be asked. A look-up that fails in
+ * any other way says nothing: it is made again, and people look in the end.
+ */
+async function askFor(parts: Parts, money: MoneyIntent, since: number): Promise<ChangeAnswer | undefined> {
   if (parts.hasEnded(money)) return undefined
   try {
     return await parts.find(money, since)
   } catch (error) {
     if (error instanceof PlatformRefusal) return undefined
-    throw error
+    parts.onError(error)
+    return { state: 'unknown' }
   }
 }

@@ -19,6 +19,8 @@ export interface Watcher {
   readonly sink: EventSink
   /** When it is replaced by a new one, on the monotonic clock. */
   readonly endsAt: number
+  /** The last event was sent. */
+  isEnding?: boolean
 }
 
 /** What is known about one player of a brand, and who watches. */
@@ -49,7 +51,7 @@ export class PlayerChannel {
     for (const event of events) {
       if (JSON.stringify(this.#latest.get(event.event)) === JSON.stringify(event)) continue
       this.#latest.set(event.event, event)
-      for (const { sink } of this.watchers) sink.send(event)
+      for (const { sink, isEnding } of this.watchers) if (!isEnding) sink.send(event)
     }
   }
 

@@ -173,7 +173,7 @@ class Hub implements PlayerEvents {
       for (const watcher of channel.watchers) {
         if (this.#isOver(channel.brand, watcher)) end(watcher)
         else if (now >= watcher.endsAt) dismiss(watcher)
-        else if (keepsAlive) watcher.sink.keepAlive()
+        else if (keepsAlive && !watcher.isEnding) watcher.sink.keepAlive()
       }
     }
   }
@@ -189,14 +189,20 @@ function closeSession(channel: PlayerChannel, { token }: SealedSession): void {
   for (const watcher of channel.watchers) if (watcher.session.token === token) end(watcher)
 }
 
-function end({ sink }: Watcher): void {
-  sink.send({ event: 'ended', data: {} })
-  sink.end()
+function end(watcher: Watcher): void {
+  endWith(watcher, { event: 'ended', data: {} })
 }
 
-function dismiss({ sink }: Watcher): void {
+function dismiss(watcher: Watcher): void {
   const [least, most] = closing.retryMs
   const retryInMs = Math.round(least + Math.random() * (most - least))
-  sink.send({ event: 'bye', data: { retryInMs } } satisfies PlayerEvent)
-  sink.end()
+  endWith(watcher, { event: 'bye', data: { retryInMs } })
+}
+
+/** Once: a slow reader still has to get the last event, and its stream closes only then. */
+function endWith(watcher: Watcher, event: PlayerEvent): void {
+  if (watcher.isEnding) return
+  watcher.isEnding = true
+  watcher.sink.send(event)
+  watcher.sink.end()
 }

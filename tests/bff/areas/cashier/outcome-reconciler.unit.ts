@@ -13,7 +13,7 @@ const details = JSON.stringify({
 })
 
 /** What becomes of a deposit whose outcome has not been known for some minutes, when the platform answers this. */
-async function endOf(answer: ChangeAnswer, minutes: number): Promise<string[]> {
+async function endOf(answer: ChangeAnswer | Error, minutes: number): Promise<string[]> {
   const told: string[] = []
   const due = [{ key: 'k1', intent: { payload: 'hash', details, since: 0 } }]
   const reconciler = createOutcomeReconciler({
@@ -25,7 +25,10 @@ async function endOf(answer: ChangeAnswer, minutes: number): Promise<string[]> {
       takeDue: async () => due.splice(0),
       count: async () => 0,
     },
-    find: async () => answer,
+    find: async () => {
+      if (answer instanceof Error) throw answer
+      return answer
+    },
     hasEnded: () => false,
     settle: async () => void told.push('recorded'),
     onSettled: (_, ending) => told.push(ending),
@@ -55,4 +58,39 @@ t.test('what the platform could not say goes to manual review', async (t) => {
 
 t.test('a record is the outcome, whenever it comes', async (t) => {
   t.same(await endOf({ state: 'known', record: {} }, 15), ['recorded', 'answered', 'ended'])
+})
+
+t.test('a look-up that fails unexpectedly is made again, and goes to manual review in the end', async (t) => {
+  const error = new TypeError('no such field')
+  t.same(await endOf(error, 3), [String(error), 'postponed'])
+  t.same(await endOf(error, 15), [String(error), 'manual review', 'ended'])
+})
+
+t.test('one whose outcome cannot be recorded keeps nobody from waiting for the others', async (t) => {
+  const told: string[] = []
+  const due = ['k1', 'k2'].map((key) => ({ key, intent: { payload: 'hash', details, since: 0 } }))
+  const reconciler = createOutcomeReconciler({
+    intents: {
+      begin: async () => undefined,
+      follow: async () => undefined,
+      postpone: async () => undefined,
+      end: async (key) => void told.push(`ended ${key}`),
+      takeDue: async () => due.splice(0),
+      count: async () => 1,
+    },
+    find: async () => ({ state: 'known', record: {} }),
+    hasEnded: () => false,
+    async settle(key) {
+      if (key === 'k1') throw new Error('not recorded')
+      await sleep(100)
+    },
+    onSettled: () => undefined,
+    onManualReview: () => undefined,
+    onCount: (open) => told.push(`${open} open`),
+    onError: (error) => told.push(String(error)),
+  })
+  reconciler.start()
+  while (due.length > 0) await sleep(20)
+  await reconciler.close()
+  t.same(told, ['ended k2', 'Error: not recorded', '1 open'])
 })

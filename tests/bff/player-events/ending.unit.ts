@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlayerEvent } from '@marquee/contracts/areas/player'
+import t from 'tap'
+import { createPlayerEvents } from '#bff/player-events/player-events.ts'
+import type { Brand, SealedSession } from '#bff/request/request-context.ts'
+
+t.test('a stream that a slow reader has not closed yet gets its last event once', async (t) => {
+  let hasEnded = false
+  const events = createPlayerEvents({
+    poll: async () => ({ events: [], failed: false }),
+    hasEnded: () => hasEnded,
+    shared: {
+      listen: () => undefined,
+      latest: async () => [],
+      mayPoll: async () => true,
+      publish: async () => undefined,
+      hint: () => undefined,
+    },
+    maxStreams: 10,
+    onStreams: () => undefined,
+  })
+  const sent: PlayerEvent['event'][] = []
+  let ends = 0
+  const session = {
+    id: 's',
+    token: 't',
+    provedAt: Date.now(),
+    seenAt: Date.now(),
+    player: { accountId: 'demo' },
+  }
+  const sink = {
+    send: ({ event }: PlayerEvent) => void sent.push(event),
+    keepAlive: () => undefined,
+    end: () => void ends++,
+  }
+  const brand = { host: 'a.test' } as Brand
+  const close = events.watch(brand, session as unknown as SealedSession, sink)
+  hasEnded = true
+  // Streams are looked through each second.
+  await sleep(2_500)
+  events.hint(brand, 'demo', 'moving')
+  t.same(sent, ['ended'])
+  t.equal(ends, 1)
+  close()
+  await events.closeAll()
+})
