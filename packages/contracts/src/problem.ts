@@ -70,6 +70,7 @@ export const errorCodes = {
   fileTooLarge: facts(413, 'The file is too large', 'field'),
   // The platform cannot be reached, or does not respond usably
   internalServerError: { ...facts(502, 'The platform did not answer', 'dialog'), statusCode: -500 },
+  tokenTooLarge: facts(502, 'The token of the platform does not fit into a cookie', 'dialog'),
   serviceUnavailable: { ...facts(503, 'The service is unavailable', 'log'), statusCode: -503 },
   disconnect: { ...facts(502, 'The connection to the platform broke', 'dialog'), statusCode: 0 },
   outcomeUnknown: { ...facts(504, 'The outcome is not known yet', 'dialog'), statusCode: -504 },
@@ -99,6 +100,7 @@ export const commonErrorCodes = [
   'internalServerError',
   'serviceUnavailable',
   'disconnect',
+  'tokenTooLarge',
   'unexpectedError',
   'overloaded',
 ] as const satisfies readonly ErrorCode[]

@@ -149,7 +149,7 @@ t.test('with a long token the session drops the name rather than fail', async (t
   t.equal(session.player.contactEmail, '')
   const longer = await sessions.start(brand, 't'.repeat(1500), player)
   t.equal((await sessions.open(brand, longer.cookie))?.token.length, 1500, 'nor because of the token itself')
-  await t.rejects(sessions.start(brand, 't'.repeat(4000), player), /does not fit/)
+  await t.rejects(sessions.start(brand, 't'.repeat(4000), player), { code: 'tokenTooLarge' })
 })
 
 t.test('only a proof of who the player is begins the absolute limit anew', async (t) => {
@@ -196,4 +196,17 @@ t.test('an account stays ended while keys rotate', async (t) => {
   const [name = ''] = accountNames([first])
   t.ok(accountNames([second, first]).includes(name), 'the name under the older key is looked up too')
   t.notMatch(name, 'demo')
+})
+
+t.test('of too many ended sessions the oldest are forgotten', async (t) => {
+  const revocations = createRevocations({
+    keepMs: sessionLimits.absoluteMs,
+    accountNames: createAccountNames([first]),
+    now: () => 1_000_000,
+    most: 3,
+  })
+  const isRevoked = (id: string) => revocations.isRevoked(brand.host, { id, startedAt: 2_000_000, player })
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await revocations.revoke(id)
+  t.notOk(isRevoked('a'))
+  for (const id of ['d', 'e', 'f']) t.ok(isRevoked(id), id)
 })

@@ -220,6 +220,12 @@ export const guidance: Record<ErrorCode, Guidance> = {
       'The request was sent to the platform but the answer was lost. Look it up by its request id before telling the player anything.',
     operator: 'A write was interrupted after it was sent. We never repeat it; look it up on the platform.',
   },
+  tokenTooLarge: {
+    support:
+      'The player cannot log in, and trying again does not help. Pass the reference on to the operator.',
+    operator:
+      'The token that the platform gives with a log-in is longer than a cookie can hold, sealed some 3,800 bytes. Have the platform give shorter ones.',
+  },
   unexpectedError: {
     support: 'A fault on our side. Pass the reference on to the operator.',
     operator: 'A bug: the log has a line of kind "error" with the same reference.',

@@ -41,7 +41,12 @@ interface Options {
   link?: RedisLink
   /** Keeps revocations over a restart. */
   journal?: Journal
+  /** The most that are kept; the oldest are forgotten first. */
+  most?: number
 }
+
+// Some 100 MB: more log-outs than twelve hours of a large operator have.
+const defaultMost = 500_000
 
 const channel = 'revoked'
 const batchSize = 500
@@ -64,8 +69,16 @@ export function accountIdsOf({
  * unavailable are written when it is back.
  */
 export function createRevocations(options: Options): Revocations {
-  const { keepMs, accountNames, now, elapsed = () => performance.now(), link = localLink, journal } = options
-  const memory = new RevocationMemory(keepMs, elapsed)
+  const {
+    keepMs,
+    accountNames,
+    now,
+    elapsed = () => performance.now(),
+    link = localLink,
+    journal,
+    most = defaultMost,
+  } = options
+  const memory = new RevocationMemory({ keepMs, most, elapsed })
   const feed = shareRevocations(memory, link, keepMs, now)
   const entryOf = ([name, at]: Revocation) => ({ key: name, until: at + keepMs, value: at })
   const namesOf = new WeakMap<RevocableSession, readonly string[]>()
@@ -194,16 +207,18 @@ export function createAccountNames(secrets: readonly Buffer[]): AccountNames {
   }
 }
 
-/** Revocations of this process, each forgotten after the lifetime of a session. */
+/** Revocations of this process, each forgotten after the lifetime of a session, or when there are too many newer ones. */
 class RevocationMemory {
   readonly #revokedAt = new Map<string, number>()
   // Insertion order is by age, so expiry stops at the first recent entry.
   readonly #addedAt = new Map<string, number>()
   readonly #keepMs: number
+  readonly #most: number
   readonly #elapsed: () => number
 
-  constructor(keepMs: number, elapsed: () => number) {
+  constructor({ keepMs, most, elapsed }: Required<Pick<Options, 'keepMs' | 'most' | 'elapsed'>>) {
     this.#keepMs = keepMs
+    this.#most = most
     this.#elapsed = elapsed
   }
 
@@ -226,7 +241,7 @@ class RevocationMemory {
 
   #removeExpired(): void {
     for (const [name, at] of this.#addedAt) {
-      if (this.#elapsed() - at <= this.#keepMs) return
+      if (this.#elapsed() - at <= this.#keepMs && this.#revokedAt.size <= this.#most) return
       this.#addedAt.delete(name)
       this.#revokedAt.delete(name)
     }

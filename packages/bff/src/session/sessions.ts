@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/areas/account/identity'
+import { ProblemError } from '../errors/problem-error.ts'
 import type { SessionEvent } from '../observability/events.ts'
 import type { Brand, SealedSession } from '../request/request-context.ts'
 import { accountIdentity } from '../request/request-context.ts'
@@ -132,7 +133,10 @@ function isWithinLimits(at: number, { provedAt, seenAt }: SealedSession): boolea
   return at - seenAt <= sessionLimits.idleMs && at - provedAt <= sessionLimits.absoluteMs
 }
 
-/** Seals a session, without the player's name and address where the cookie would become too large. */
+/**
+ * Seals a session, without the player's name and address where the cookie would become too large.
+ * @throws ProblemError `tokenTooLarge` when a browser would not keep it
+ */
 async function sealToFit(
   seal: SessionSeal,
   { host }: Brand,
@@ -144,8 +148,7 @@ async function sealToFit(
   const { accountId } = session.player
   const smaller = { ...session, player: { accountId, fullName: '', contactEmail: '' } }
   const smallerCookie = await seal.seal(host, smaller)
-  if (smallerCookie.length > maxCookieBytes)
-    throw new Error('The platform token does not fit into the cookie')
+  if (smallerCookie.length > maxCookieBytes) throw new ProblemError('tokenTooLarge')
   return { cookie: smallerCookie, session: smaller }
 }
 

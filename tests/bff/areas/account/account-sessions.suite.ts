@@ -100,3 +100,13 @@ t.test('a platform that names the account of a reset has its sessions ended too'
   t.equal((await reset(host, control.tac(host, 'maria', 'password'))).status, 200)
   t.same((await site.ask('/api/session', { host, cookie })).json(), { authenticated: false })
 })
+
+t.test('a token that no cookie can hold is said to be one', async (t) => {
+  const host = 'long-token.localhost'
+  const fault = { kind: 'drift', replace: { token: 'x'.repeat(4_000) } } as const
+  control.fault({ call: '/api/auth/login', domain: host, fault })
+  const answer = await post('/api/session', host, { accountId: 'demo', password: 'Demo1234' })
+  t.equal(answer.status, 502)
+  t.match(answer.json(), { code: 'tokenTooLarge', handling: 'dialog' })
+  t.same(answer.cookies, [])
+})

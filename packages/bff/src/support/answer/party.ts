@@ -53,6 +53,7 @@ const parties: Record<ErrorCode, Party> = {
   serviceUnavailable: 'platform',
   disconnect: 'platform',
   outcomeUnknown: 'platform',
+  tokenTooLarge: 'platform',
   unexpectedError: 'gateway',
   overloaded: 'gateway',
 }

@@ -27,6 +27,7 @@ export const errors = {
   unexpectedError: '我们这边出了问题，请稍后重试。',
   overloaded: '当前访问人数过多，请稍后再试。',
   loginFailed: '登录未成功，请重试。',
+  tokenTooLarge: '无法登录，请联系客服。',
   countryBlocked: '您所在的地区无法使用本站。',
   selfExcluded: '您的自我排除仍在生效，可向客服查询截止时间。',
   coolOffActive: '您正在休息期，结束后即可继续游戏。',

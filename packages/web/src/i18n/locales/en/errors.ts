@@ -34,6 +34,7 @@ export const errors = {
   unexpectedError: 'Something went wrong on our side. Try again in a moment.',
   overloaded: 'We’re very busy right now. Try again in a moment.',
   loginFailed: 'We couldn’t log you in. Try again.',
+  tokenTooLarge: 'We couldn’t log you in. Contact us.',
   countryBlocked: 'This site isn’t available where you are.',
   selfExcluded: 'Your self-exclusion is still active. Support can tell you when it ends.',
   coolOffActive: 'You’re on a break. You can play again when it ends.',

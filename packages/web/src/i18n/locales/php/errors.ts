@@ -27,6 +27,7 @@ export const errors = {
   unexpectedError: 'Nagkaproblema sa amin. Subukan ulit maya-maya.',
   overloaded: 'Napakaraming naglalaro ngayon. Subukan ulit maya-maya.',
   loginFailed: 'Hindi ka namin na-log in. Subukan ulit.',
+  tokenTooLarge: 'Hindi ka namin na-log in. Kontakin mo kami.',
   countryBlocked: 'Hindi available ang site na ito sa lugar mo.',
   selfExcluded: 'Naka-self-exclusion ka. Masasabi ng support kung hanggang kailan.',
   coolOffActive: 'Naka-break ka muna. Makakapaglaro ka ulit kapag tapos na ito.',
