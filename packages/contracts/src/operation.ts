@@ -51,7 +51,7 @@ export interface OperationDeclaration {
   capability?: Capability
   /**
    * Set when the call moves money or claims something. It then takes an `Idempotency-Key` header, a UUID: a repeat with
-   * the same key in the same session gets the first response, and the same key with another request is `keyReused`.
+   * the same key of the same account gets the first response, and the same key with another request is `keyReused`.
    * After `outcomeUnknown` (the platform was called but did not respond) a repeat does not call the platform again.
    * Where it is `required`, which is for `player` only, a request without the header is refused with
    * `idempotencyKeyMissing`. Without a session a key means nothing.

@@ -29,7 +29,7 @@ class NeverSent extends Error {}
 
 const intent = {
   host: 'a.test',
-  sessionId: 'session-1',
+  account: 'demo',
   operation: 'launchGame',
   requestKey: 'key-1',
   payload: '{"game":"x"}',
@@ -140,7 +140,7 @@ t.test('on two replicas at once, one runs and both answer the same', async (t) =
   t.equal(one.sent.length + two.sent.length, 1)
 })
 
-t.test('another brand, session, operation or key is another request', async (t) => {
+t.test('another brand, account, operation or key is another request', async (t) => {
   const { one, two } = await replicas(t, 'i2:')
   const first = one.ask()
   await one.arrived()
@@ -148,7 +148,7 @@ t.test('another brand, session, operation or key is another request', async (t) 
   await first
   for (const [times, change] of [
     { host: 'b.test' },
-    { sessionId: 'session-2' },
+    { account: 'maria' },
     { operation: 'deposit' },
     { requestKey: 'key-2' },
   ].entries()) {

@@ -8,6 +8,7 @@ import { ProblemError, toProblem } from '../../errors/problem-error.ts'
 import { outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { type MoneyIntent, moneyIntentOf, readMoneyIntent } from '../../outcomes/money-intent.ts'
 import { firstRetryMs } from '../../outcomes/outcome-reconciler.ts'
+import { accountIdentity } from '../../request/request-context.ts'
 import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
 import { openKeptOutcomes } from '../../shared-state/idempotency/kept-outcomes.ts'
@@ -49,9 +50,9 @@ export type ExecuteIdempotently = (
 ) => Promise<object>
 
 /**
- * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica, while the first
- * request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown outcome is not
- * repeated; the client gets `outcomeUnknown`. While replicas cannot share which keys they have, a call of
+ * A repeated `Idempotency-Key` of the same account gets the first response, also in another session, on another replica,
+ * while the first request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown
+ * outcome is not repeated; the client gets `outcomeUnknown`. While replicas cannot share which keys they have, a call of
  * which a second one would do harm is refused unsent.
  */
 export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
@@ -63,7 +64,8 @@ export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal
     const payload = JSON.stringify(input)
     const details = moneyIntentOf({ operation, host, requestId: requestKey, reference, input, session })
     const { repeatIsHarmless: mayRepeat = false } = declaration
-    const intent = { host, sessionId: session.id, operation, requestKey, payload, details, mayRepeat }
+    const account = accountIdentity(session.player.accountId)
+    const intent = { host, account, operation, requestKey, payload, details, mayRepeat }
     const onReplay = () => void reply.header('idempotency-replayed', 'true')
     const execute = () => outcomeOf(run, declaration)
     try {

@@ -13,7 +13,8 @@ import {
 /** A request that must take effect once, however often it is sent. */
 export interface IdempotentRequest {
   readonly host: string
-  readonly sessionId: string
+  /** Whose request it is, in whatever session: a player who has logged in anew repeats what was lost before. */
+  readonly account: string
   readonly operation: string
   /** The client's `Idempotency-Key`. */
   readonly requestKey: string
@@ -27,7 +28,7 @@ export interface IdempotentRequest {
 
 export interface Idempotency<Refusal> {
   /**
-   * Executes a request once per session across all replicas, and returns the first outcome to every repetition. If
+   * Executes a request once per account across all replicas, and returns the first outcome to every repetition. If
    * `run` throws, the error is passed on and the outcome recorded as `unknown`, unless the request was never sent.
    * @param answer parses a stored answer
    * @param onReplay called when the outcome is that of an earlier request
@@ -90,10 +91,10 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
     settle: (key, payload, outcome) => keys.complete(key, serializeOutcome(payload, outcome)),
 
     async execute(request, run, answer, onReplay) {
-      const { host, sessionId, operation, requestKey, details, mayRepeat = false } = request
-      const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
-      // The session id acts as a salt, so that payloads cannot be found by trying.
-      const payload = digest(sessionId, requestKey, request.payload)
+      const { host, account, operation, requestKey, details, mayRepeat = false } = request
+      const key = brandKey(link.prefix, 'once', { host }, account, operation, requestKey)
+      // The key, which no record holds, acts as a salt, so that payloads cannot be found by trying.
+      const payload = digest(account, requestKey, request.payload)
       const repeat = (outcome: SerializedOutcome) => {
         if (outcome.payload !== payload) throw new IdempotencyConflict('keyReused')
         onReplay?.()
