@@ -52,6 +52,21 @@ t.test('only failures count against an account', async (t) => {
   t.equal(await logIn({ host, password: wrong }), 429, 'whatever the password')
 })
 
+t.test('guesses from one address keep the owner out there alone', async (t) => {
+  const host = 'one-address.localhost'
+  await site.ask('/api/startup', { host })
+  const from = (address: string, password: string) =>
+    site.ask('/api/session', {
+      ...{ method: 'POST', host, headers: { 'x-forwarded-for': address } },
+      body: { accountId: demo.accountId, password },
+    })
+  const guesses: number[] = []
+  for (let tries = 0; tries < 6; tries += 1) guesses.push((await from('10.200.0.1', wrong)).status)
+  t.same(guesses, [422, 422, 429, 429, 429, 429])
+  t.equal((await from('10.200.0.1', demo.password)).status, 429, 'the guesser stays out')
+  t.equal((await from('10.200.0.2', demo.password)).status, 200, 'the owner gets in elsewhere')
+})
+
 t.test('attempts made at once do not exceed the limit', async (t) => {
   const host = 'at-once.localhost'
   await site.ask('/api/startup', { host })

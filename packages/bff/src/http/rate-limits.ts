@@ -64,8 +64,8 @@ export interface RateLimits {
   /** Counts a signed-in player's request against its address and its account, apart from what visitors do. */
   countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
   /**
-   * Counts an attempt against the account that it concerns; where the browser has signed in to the account before,
-   * against that browser instead.
+   * Counts an attempt against the account that it concerns, of whose attempts one address has a part alone; where the
+   * browser has signed in to the account before, against that browser instead.
    *
    * @returns takes the count back
    */
@@ -101,6 +101,9 @@ export async function createRateLimits(
   const attempts = perClass((limit) =>
     counter(`attempt-${limit}`, limitOf(limit, limits), brandOf, attemptOf),
   )
+  const attemptsFrom = perClass((limit) =>
+    counter(`attempt-from-${limit}`, partOf(limitOf(limit, limits)), brandOf, attemptFromOf),
+  )
   const lookUps = counter('look-up', limits.hosts, () => anyHost, addressOf)
 
   function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
@@ -133,9 +136,13 @@ export async function createRateLimits(
       enforce(request, counts.reduce(stricter))
     },
     async countAttempt(request, limit) {
-      const counted = await attempts[limit](request)
-      enforce(request, counted)
-      return () => takeBack(counted.key)
+      const counts: Counted[] = []
+      // The part comes first: what is beyond it does not use up the attempts of the account.
+      for (const count of request.context.deviceId ? [attempts] : [attemptsFrom, attempts]) {
+        counts.push(await count[limit](request))
+        enforce(request, counts.reduce(stricter))
+      }
+      return async () => void (await Promise.all(counts.map(({ key }) => takeBack(key))))
     },
     async countLookUp(request) {
       const { brand } = request.context
@@ -165,6 +172,12 @@ function limitOf(limit: CountedClass, limits: Config['rateLimits']): RateLimit {
   return limits[limit]
 }
 
+/** The share of an account's attempts that one address may use, so that the owner gets in elsewhere. */
+const partOf = ({ max, windowMs }: RateLimit): RateLimit => ({
+  max: Math.max(1, Math.floor((max * 2) / 3)),
+  windowMs,
+})
+
 const perClass = <Value>(create: (limit: CountedClass) => Value): Record<CountedClass, Value> => ({
   credentials: create('credentials'),
   tac: create('tac'),
@@ -184,3 +197,4 @@ const attemptOf = ({ context: { operation, accountId = '', deviceId = '' } }: Fa
   accountId,
   deviceId,
 ]
+const attemptFromOf = (request: FastifyRequest) => [...attemptOf(request), ...addressOf(request)]
