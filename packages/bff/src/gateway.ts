@@ -4,6 +4,7 @@ import { openStores } from './composition/stores.ts'
 import { openUpstream } from './composition/upstream.ts'
 import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
+import { warnOfSettings } from './config/warn-of-settings.ts'
 import { clientBuild, loadWebBundle } from './documents/web-bundle.ts'
 import { createListeners } from './listeners.ts'
 import { createLog } from './observability/log.ts'
@@ -31,6 +32,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const secrets = sessionSecrets(config.sessionKeys)
   const log = openLog(config, createAccountInLog(config.logAccount, secrets))
   warnOfMissingKeys(config.sessionKeys, log)
+  warnOfSettings(config, log)
   const bundle = await loadWebBundle(clientBuild)
   const release = describeRelease(config.revision, bundle.buildId)
 

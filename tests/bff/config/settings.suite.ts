@@ -1,6 +1,7 @@
 import t from 'tap'
 import { formatSettingErrors } from '#bff/config/setting-errors.ts'
 import { readConfig } from '#bff/config/settings.ts'
+import { warnOfSettings } from '#bff/config/warn-of-settings.ts'
 
 const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
@@ -103,9 +104,14 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
     ['1.5', notWhole],
   ],
   PUBLIC_SCHEME: [['ftp', /must be http or https/]],
+  TEMPLATES_DIRECTORY: [['/nowhere/templates', /"\/nowhere\/templates" is no directory/]],
   TRUSTED_PROXIES: [
     ...['true', '*', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/9', '10.0.0', '::/129', '10.0.0.0/x'],
-  ].map((value) => [value, /is not an address range/] as const),
+  ]
+    .map((value): readonly [string, RegExp] => [value, /is not an address range/])
+    .concat(
+      ['0.0.0.0/0', '10.0.0.0/8, ::/0', '128.0.0.0/1'].map((value) => [value, /trusts nearly everybody/]),
+    ),
   REDIS_URL: [['http://x', /is not a redis:\/\/ or rediss:\/\/ address/]],
   STARTUP_FRESH_SECONDS: notSeconds,
   STARTUP_STALE_SECONDS: notSeconds,
@@ -118,7 +124,9 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
   UPSTREAM_TIMEOUT_MS: [
     ['0', /must be between 1 and 600000/],
     ['5s', notWhole],
+    ['8001', /"8001" is longer than UPSTREAM_DEADLINE_MS, 8000/],
   ],
+  NODE_ENV: ['prod', 'staging', 'Production'].map((value) => [value, /is no environment/] as const),
   UPSTREAM_DEADLINE_MS: [['0', /must be between 1/]],
   UPSTREAM_CONNECTIONS: [['0', /must be between 1/]],
   ANALYTICS_ORIGINS: [
@@ -187,4 +195,34 @@ t.test('the list of errors holds no password and no key', async (t) => {
   if (!('errors' in reading)) return t.fail('took them')
   t.equal(reading.errors.length, 6)
   t.notMatch(formatSettingErrors(reading.errors), secret)
+})
+
+t.test('a chat script without encryption is refused in production alone', async (t) => {
+  const errorsFor = (NODE_ENV: string) => {
+    const reading = readConfig({ NODE_ENV, CHAT_SCRIPT_URL: 'http://chat.example/x.js' })
+    return 'errors' in reading ? reading.errors.filter(({ name }) => name === 'CHAT_SCRIPT_URL') : []
+  }
+  t.match(errorsFor('production'), [
+    { message: '"http://chat.example" is not https, so no page would load it' },
+  ])
+  t.same(errorsFor('development'), [])
+})
+
+t.test('what may be a mistake is said at the start, once each', async (t) => {
+  const said: object[] = []
+  const log = { notice: (_: string, event: string, facts?: object) => void said.push({ event, ...facts }) }
+  const reading = readConfig({
+    BRAND_DOMAIN: 'a.example',
+    UPSTREAM_TIMEOUT: '3000',
+    BRAND_DOMAINS: '*.com,*.brand.example,*.localhost,b.example',
+    ADMIN_HOST: '0.0.0.0',
+  })
+  if (!('config' in reading)) return t.fail('refused')
+  warnOfSettings(reading.config, log)
+  t.match(said, [
+    { event: 'settingMisspelt', given: 'UPSTREAM_TIMEOUT', meant: 'UPSTREAM_TIMEOUT_MS' },
+    { event: 'settingRisky', setting: 'BRAND_DOMAINS', value: '*.com' },
+    { event: 'settingRisky', setting: 'ADMIN_HOST', value: '0.0.0.0' },
+  ])
+  t.equal(said.length, 3)
 })

@@ -41,7 +41,8 @@ function isTarget(text: string): boolean {
 
 function isCircular(redirects: Redirects, from: string): boolean {
   const seen = new Set<string>()
-  for (let at: string | undefined = from; at !== undefined; at = redirects[at]) {
+  // A query or fragment does not keep a path from being redirected again.
+  for (let at: string | undefined = from; at !== undefined; at = redirects[at]?.replace(/[?#].*$/s, '')) {
     if (seen.has(at)) return at === from
     seen.add(at)
   }

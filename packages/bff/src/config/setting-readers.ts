@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { readText } from './read-text.ts'
@@ -48,6 +49,12 @@ export const webAddress = readText(readAddress)
 export const optionalWebAddress = readText((text, addIssue) =>
   text === '' ? undefined : readAddress(text, addIssue),
 )
+
+/** A directory that is there; empty text means none. */
+export const optionalDirectory = readText((text, addIssue) => {
+  if (text !== '' && !statSync(text, { throwIfNoEntry: false })?.isDirectory()) addIssue('is no directory')
+  return text
+})
 
 /** A commit, or the name of a release: it becomes the label of a metric. */
 export const revision = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'is not a commit'))
@@ -110,6 +117,9 @@ export const origins = readText((text, addIssue) =>
 // Parsed strictly: a truncated range (`10.0.0.0/`) must not trust every address.
 const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
 
+// The largest range of private addresses, fc00::/7, has as many.
+const fewestBits = 7
+
 export const proxies = readText((text, addIssue) => {
   const trusted = new BlockList()
   for (const range of list(text)) {
@@ -118,6 +128,8 @@ export const proxies = readText((text, addIssue) => {
     const max = version === 6 ? 128 : 32
     const bits = prefix === undefined ? max : Number(prefix)
     if (version === 0 || bits > max) addIssue(`"${redactSetting(range)}" is not an address range`)
+    else if (bits < fewestBits)
+      addIssue(`"${redactSetting(range)}" trusts nearly everybody, who could then claim any address`)
     else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted

@@ -18,6 +18,7 @@ import {
   keys,
   mediaPaths,
   names,
+  optionalDirectory,
   optionalWebAddress,
   origins,
   port,
@@ -103,7 +104,7 @@ const settings = {
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
   SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
-  TEMPLATES_DIRECTORY: setting(z.string(), '/etc/marquee/templates', ''),
+  TEMPLATES_DIRECTORY: setting(optionalDirectory, '/etc/marquee/templates', ''),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
@@ -165,6 +166,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
         errors.push({ name, message: describeValue(issue.message, given, secret), example })
   }
   if (production) errors.push(...publishedKeys(values))
+  errors.push(...contradictions(environment, values, production))
   if (errors.length > 0) return { errors }
   const config = toConfig(values as Values, production, misspellings)
   return sharesPort(config) ? { errors: [portTaken(config.port)] } : { config }
@@ -179,6 +181,37 @@ function missing(name: string, misspellings: readonly Misspelling[]): string {
 function publishedKeys({ SESSION_KEYS: given = [] }: Partial<Values>): SettingError[] {
   const { example } = settings.SESSION_KEYS
   return findPublishedKeys(given).map((message) => ({ name: 'SESSION_KEYS', message, example }))
+}
+
+const environments: readonly (string | undefined)[] = [undefined, '', 'production', 'development', 'test']
+
+/** What is wrong with values that could each be read: they would not do what they seem to say. */
+function contradictions(
+  { NODE_ENV }: Environment,
+  {
+    UPSTREAM_TIMEOUT_MS: timeout = 0,
+    UPSTREAM_DEADLINE_MS: deadline = timeout,
+    CHAT_SCRIPT_URL,
+  }: Partial<Values>,
+  production: boolean,
+): SettingError[] {
+  const error = (name: keyof Settings, message: string) => ({
+    name,
+    message,
+    example: settings[name].example,
+  })
+  const found: SettingError[] = []
+  // What is not production has public defaults, and must not be taken for it.
+  if (!environments.includes(NODE_ENV))
+    found.push({
+      ...{ name: 'NODE_ENV', message: `"${redactSetting(NODE_ENV ?? '')}" is no environment` },
+      example: 'production',
+    })
+  if (timeout > deadline)
+    found.push(error('UPSTREAM_TIMEOUT_MS', `"${timeout}" is longer than UPSTREAM_DEADLINE_MS, ${deadline}`))
+  if (production && CHAT_SCRIPT_URL?.protocol === 'http:')
+    found.push(error('CHAT_SCRIPT_URL', `"${CHAT_SCRIPT_URL.origin}" is not https, so no page would load it`))
+  return found
 }
 
 /** Whether the listeners would be in each other's way. Port 0 is any that is free. */

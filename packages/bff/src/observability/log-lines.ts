@@ -12,6 +12,8 @@ export const noticeMessages = {
   closeFailed: 'A part of the gateway could not be closed properly',
   stopped: 'Gateway stopped',
   logLinesDropped: 'Lines of the log were dropped: they could not be written for a while',
+  settingMisspelt: 'A variable of the environment is no setting, but looks like one',
+  settingRisky: 'A setting opens more than it has to',
   sessionKeysMissing: 'No session keys are set: sessions end with the process',
   cacheFailing: 'Data of the brand cannot be refreshed',
   cacheRecovered: 'Data of the brand is refreshed again',
