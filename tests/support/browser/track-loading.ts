@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core'
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * Tracks the requests of a page to its own site. The returned function waits until all are answered and no element is
- * busy or a skeleton; after the default timeout it returns what is still missing.
+ * Tracks the requests of a page to its own site. The returned function waits until all are answered and no element that
+ * is shown is busy or a skeleton; after the default timeout it returns what is still missing.
  */
 export function trackLoading(page: Page, origin: string): () => Promise<string[]> {
   const open = new Set<Request>()
@@ -33,10 +33,13 @@ export function trackLoading(page: Page, origin: string): () => Promise<string[]
 }
 
 function isRendered(): boolean {
-  return document.querySelector('[aria-busy=true], .skeleton') === null
+  const waiting = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
+  // What a size of screen leaves out stays a skeleton there: the login form beside a wide banner.
+  return !waiting.some((element) => element.checkVisibility())
 }
 
 function findBusyElements(): string[] {
-  const found = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
+  const waiting = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
+  const found = waiting.filter((element) => element.checkVisibility())
   return found.map((element) => `is still busy: ${element.tagName.toLowerCase()}.${element.className}`)
 }

@@ -42,11 +42,13 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
       {kinds.length > 1 ? (
         <fieldset className="promotion-kinds">
           <legend className="visually-hidden">{t('promotions.filter')}</legend>
-          {['', ...kinds].map((kind) => (
-            <Chip key={kind} selected={kind === chosen} onClick={() => choose(kind)}>
-              {kind === '' ? t('promotions.everything') : kindName(kind)}
-            </Chip>
-          ))}
+          <div className="promotion-kind-row">
+            {['', ...kinds].map((kind) => (
+              <Chip key={kind} selected={kind === chosen} onClick={() => choose(kind)}>
+                {kind === '' ? t('promotions.everything') : kindName(kind)}
+              </Chip>
+            ))}
+          </div>
         </fieldset>
       ) : null}
       {shown.length === 0 ? (
