@@ -84,6 +84,7 @@ t.test('an invalid, non-http or circular redirect stops the start', async (t) =>
     ['{"a": "/b"}', /at a: is not a path such as \/promo/],
     ['{"/a?b": "/c"}', /is not a path|at \/a\?b/],
     ['{"/a": "/b", "/b": "/a"}', /at \/a: leads back to itself/],
+    ['{"/a": "/b?x=1", "/b": "/a#top"}', /at \/a: leads back to itself/],
     ['{"/a": "/a"}', /at \/a: leads back to itself/],
     ['{"/api/session": "/x"}', /at \/api\/session: is no page/],
     ['[]', /at its top/],
