@@ -205,11 +205,13 @@ function VipRewards() {
   )
 }
 
+/** The places of the rewards: a level commonly has one of each kind. */
 function VipRewardsComing() {
   return (
     <div className="vip-reward-list">
-      <Skeleton className="vip-reward-coming" />
-      <Skeleton className="vip-reward-coming" />
+      {kinds.map((kind) => (
+        <Skeleton key={kind} className="vip-reward-coming" />
+      ))}
     </div>
   )
 }
