@@ -80,7 +80,7 @@ function DeviceList() {
       </ul>
     )
   }
-  if (!error) return <Skeleton className="details-place device-list-place" />
+  if (!error) return <Skeleton className="device-list-place" />
   return (
     <>
       <p role="alert">{t('help.sessions.failed')}</p>

@@ -4,7 +4,7 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
 import { RewardResults, useMaySuggestDeposits, useRewardQuery } from '../../player/claims/reward-results.tsx'
-import { RewardsFrame, VisitorStep } from '../../player/claims/rewards-frame.tsx'
+import { RewardsFrame, VisitorPlace, VisitorStep } from '../../player/claims/rewards-frame.tsx'
 import { useClaim } from '../../player/use-claim.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -21,7 +21,7 @@ export function MissionPage() {
   const { status } = useSession()
   return (
     <RewardsFrame page="mission" text={t('missions.lead')}>
-      {status === 'visitor' ? <Invitation /> : <OwnMissions />}
+      {status === 'player' ? <OwnMissions /> : <Invitation />}
       <p className="reward-care">{t('missions.care')}</p>
     </RewardsFrame>
   )
@@ -30,12 +30,14 @@ export function MissionPage() {
 function Invitation() {
   const { t } = useTranslation()
   return (
-    <EmptyState
-      icon="star"
-      title={t('missions.visitorTitle')}
-      text={t('missions.visitorText')}
-      action={<VisitorStep />}
-    />
+    <VisitorPlace>
+      <EmptyState
+        icon="star"
+        title={t('missions.visitorTitle')}
+        text={t('missions.visitorText')}
+        action={<VisitorStep />}
+      />
+    </VisitorPlace>
   )
 }
 

@@ -6,7 +6,7 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
 import { RewardResults, useMaySuggestDeposits, useRewardQuery } from '../../player/claims/reward-results.tsx'
-import { RewardsFrame, VisitorStep } from '../../player/claims/rewards-frame.tsx'
+import { RewardsFrame, VisitorPlace, VisitorStep } from '../../player/claims/rewards-frame.tsx'
 import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
 import { useClaim } from '../../player/use-claim.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -29,7 +29,7 @@ export function VipPage() {
   const hasLevels = useStartup().capabilities.includes('vipLevels')
   return (
     <RewardsFrame page="vip" text={t('vip.lead')}>
-      {status === 'visitor' ? <VipInvitation /> : <OwnLevel />}
+      {status === 'player' ? <OwnLevel /> : <VipInvitation />}
       {hasLevels && status === 'player' ? <VipRewards /> : null}
       {hasLevels ? <Levels /> : null}
       <section className="vip-rules">
@@ -57,7 +57,14 @@ function Levels() {
 function VipInvitation() {
   const { t } = useTranslation()
   return (
-    <EmptyState icon="crown" title={t('vip.logInTitle')} text={t('vip.logInText')} action={<VisitorStep />} />
+    <VisitorPlace>
+      <EmptyState
+        icon="crown"
+        title={t('vip.logInTitle')}
+        text={t('vip.logInText')}
+        action={<VisitorStep />}
+      />
+    </VisitorPlace>
   )
 }
 
@@ -198,11 +205,13 @@ function VipRewards() {
   )
 }
 
+/** The places of the rewards: a level commonly has one of each kind. */
 function VipRewardsComing() {
   return (
     <div className="vip-reward-list">
-      <Skeleton className="vip-reward-coming" />
-      <Skeleton className="vip-reward-coming" />
+      {kinds.map((kind) => (
+        <Skeleton key={kind} className="vip-reward-coming" />
+      ))}
     </div>
   )
 }

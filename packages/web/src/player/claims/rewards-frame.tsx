@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddress } from '../../browser/use-client-value.ts'
 import { returnField, useLoginAddress } from '../../session/login-address.ts'
+import { useSession } from '../../session/session-state.ts'
 import { type ButtonStyle, buttonClass } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AccountSideMenu } from '../account-side-menu.tsx'
 import { pageIcon } from '../page-icon.ts'
@@ -28,6 +30,21 @@ export function RewardsFrame({ page, text, children }: RewardsFrameProps) {
         {children}
       </div>
     </AccountSideMenu>
+  )
+}
+
+/**
+ * What a visitor finds, and until it is known who is here a place of the same height: a player is known from the last
+ * visit as soon as the client starts, a visitor only by the gateway's answer.
+ */
+export function VisitorPlace({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  if (status === 'visitor') return children
+  return (
+    <div className="visitor-place">
+      {children}
+      <Skeleton />
+    </div>
   )
 }
 

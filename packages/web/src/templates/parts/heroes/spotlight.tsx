@@ -17,7 +17,7 @@ function Spotlight() {
   const { t } = useTranslation()
   const { site } = useStartup()
   const { player } = useSession()
-  const { own, featured } = useHeroGames()
+  const { own, featured, isComing } = useHeroGames()
   const game = own ?? featured[0]
   return (
     <section className="spotlight">
@@ -28,7 +28,7 @@ function Spotlight() {
               ? t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
               : t('site.hero.title', { name: site.siteName })}
           </h1>
-          {game ? <GameWords game={game} isOwn={own !== undefined} /> : null}
+          {game ? <GameWords game={game} isOwn={own !== undefined} /> : isComing ? <WordsComing /> : null}
         </div>
         {game ? <GamePictures game={game} /> : null}
       </div>
@@ -61,6 +61,19 @@ function GameWords({ game, isOwn }: { game: Game; isOwn: boolean }) {
         ) : null}
       </div>
     </>
+  )
+}
+
+/** As high as the words of a game with a short name. */
+function WordsComing() {
+  return (
+    <div className="spotlight-coming">
+      <p className="spotlight-name">{'\u00a0'}</p>
+      <p className="spotlight-provider">{'\u00a0'}</p>
+      <div className="spotlight-actions">
+        <span className={buttonClass({ variant: 'outline', size: 'l' })} />
+      </div>
+    </div>
   )
 }
 

@@ -8,9 +8,13 @@ export interface HeroGames {
   featured: Game[]
 }
 
-/** The playable games for a hero. The featured ones are in the server's document; a player's own come after it. */
-export function useHeroGames(): HeroGames {
-  const featured = useGameList('featured').data?.games.filter(isPlayable) ?? []
+/**
+ * The playable games for a hero. The featured ones are in the server's document, but are coming (`isComing`) where the
+ * visitor came from another page; a player's own come after them.
+ */
+export function useHeroGames(): HeroGames & { isComing: boolean } {
+  const { data, isPending } = useGameList('featured')
+  const featured = data?.games.filter(isPlayable) ?? []
   const { recent, favorites } = useOwnGames()
-  return { own: recent[0] ?? favorites[0], featured }
+  return { own: recent[0] ?? favorites[0], featured, isComing: isPending }
 }
