@@ -187,7 +187,7 @@ const environments: readonly (string | undefined)[] = [undefined, '', 'productio
 
 /** What is wrong with values that could each be read: they would not do what they seem to say. */
 function contradictions(
-  { NODE_ENV }: Environment,
+  { NODE_ENV, UPSTREAM_TIMEOUT_MS }: Environment,
   {
     UPSTREAM_TIMEOUT_MS: timeout = 0,
     UPSTREAM_DEADLINE_MS: deadline = timeout,
@@ -207,7 +207,8 @@ function contradictions(
       ...{ name: 'NODE_ENV', message: `"${redactSetting(NODE_ENV ?? '')}" is no environment` },
       example: 'production',
     })
-  if (timeout > deadline)
+  // A deadline alone shortens the time of an attempt, too.
+  if (UPSTREAM_TIMEOUT_MS?.trim() && timeout > deadline)
     found.push(error('UPSTREAM_TIMEOUT_MS', `"${timeout}" is longer than UPSTREAM_DEADLINE_MS, ${deadline}`))
   if (production && CHAT_SCRIPT_URL?.protocol === 'http:')
     found.push(error('CHAT_SCRIPT_URL', `"${CHAT_SCRIPT_URL.origin}" is not https, so no page would load it`))
