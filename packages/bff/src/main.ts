@@ -1,7 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { formatSettingErrors } from './config/setting-errors.ts'
 import { readConfig } from './config/settings.ts'
-import { endProcess } from './end-process.ts'
 import { createGateway } from './gateway.ts'
+
+const longestWaitMs = 1000
+const lookEveryMs = 20
+
+/** Requests that a thread works on, such as a file of a disk that does not answer, or a name that nobody resolves. */
+const inThreads = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/
 
 const reading = readConfig(process.env)
 if ('errors' in reading) {
@@ -26,4 +32,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 function stop(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/**
+ * Ends the process with an exit status. Node waits for its threads for ever: where one is still held up after a second,
+ * the process is killed instead.
+ */
+async function endProcess(status: number): Promise<void> {
+  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += lookEveryMs) {
+    if (!process.getActiveResourcesInfo().some((name) => inThreads.test(name))) process.exit(status)
+    await sleep(lookEveryMs)
+  }
+  process.kill(process.pid, 'SIGKILL')
 }

@@ -1,7 +1,7 @@
 import t from 'tap'
+import { warnOfSettings } from '#bff/composition/warn-of-settings.ts'
 import { formatSettingErrors } from '#bff/config/setting-errors.ts'
 import { readConfig } from '#bff/config/settings.ts'
-import { warnOfSettings } from '#bff/config/warn-of-settings.ts'
 
 const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })

@@ -1,5 +1,5 @@
+import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
-import type { Config } from './config.ts'
 
 /** Says at the start which settings may be mistakes, though each can be used. One line each. */
 export function warnOfSettings(
