@@ -15,7 +15,6 @@ export const site: Translated<typeof englishSite> = {
   search: '搜索',
   languageIs: '语言：{{name}}',
   categories: '游戏分类',
-  browseCategories: '按类别浏览',
   quickLinks: '快捷入口',
   menu: '菜单',
   collapseMenu: '收起菜单',

@@ -12,7 +12,6 @@ export const site = {
   search: 'Search',
   languageIs: 'Language: {{name}}',
   categories: 'Game categories',
-  browseCategories: 'Browse by category',
   quickLinks: 'Quick links',
   menu: 'Menu',
   collapseMenu: 'Collapse menu',

@@ -15,7 +15,6 @@ export const site: Translated<typeof englishSite> = {
   search: 'Maghanap',
   languageIs: 'Wika: {{name}}',
   categories: 'Mga uri ng laro',
-  browseCategories: 'Mag-browse ayon sa kategorya',
   quickLinks: 'Quick links',
   menu: 'Menu',
   collapseMenu: 'Paliitin ang menu',

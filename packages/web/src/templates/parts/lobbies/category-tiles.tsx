@@ -21,7 +21,7 @@ export function CategoryTiles() {
     id === 'hot' ? hot.findLast(isPictured) : hot.find((game) => game.category === id && isPictured(game))
   if (entries.length === 0) return null
   return (
-    <nav className="category-tiles" aria-label={t('site.browseCategories')}>
+    <div className="category-tiles">
       <ul>
         {entries.map(({ id, path, games }, index) => {
           const game = pictured(id)
@@ -55,7 +55,7 @@ export function CategoryTiles() {
           )
         })}
       </ul>
-    </nav>
+    </div>
   )
 }
 
