@@ -88,11 +88,17 @@ journey('mission', async (journey) => {
   await journey.step('a mission claimed')
 })
 
+/** Takes the session from the browser. An open page would go on asking for the balance, without one. */
+async function forgetSession({ page, context }: Journey): Promise<void> {
+  await page.goto('about:blank')
+  await context.clearCookies({ name: 'session' })
+}
+
 /** Signs a friend up by the player's link, who then qualifies: identity checked, a deposit, and play. */
 async function bringsFriend(journey: Journey, link: string): Promise<void> {
-  const { page, main, context, host, scene } = journey
+  const { page, main, host, scene } = journey
   const code = new URL(link).searchParams.get('referrer_code') ?? ''
-  await context.clearCookies({ name: 'session' })
+  await forgetSession(journey)
   await journey.go(`/register?referrer_code=${code}`)
   await journey.go('/register')
   await main.locator(`[name=referrerCode][value="${code}"]`).waitFor({ state: 'attached' })
@@ -117,7 +123,7 @@ async function bringsFriend(journey: Journey, link: string): Promise<void> {
 }
 
 journey('two friends', async (journey) => {
-  const { main, page, context, texts } = journey
+  const { main, page, texts } = journey
   const { referral, claims } = texts.ui
   await journey.signIn(winner)
   await journey.go('/referral')
@@ -125,7 +131,7 @@ journey('two friends', async (journey) => {
   await journey.sees(referral.noFriends)
   await journey.step('a link to share')
   await bringsFriend(journey, await main.locator('.copy-line dd').first().innerText())
-  await context.clearCookies({ name: 'session' })
+  await forgetSession(journey)
   await journey.signIn(winner)
   await journey.go('/referral')
   await journey.sees('an***nd')
