@@ -1,4 +1,5 @@
 import t from 'tap'
+import { sanitizeTexts } from '#bff/sites/sanitize-texts.ts'
 import { openFaultyPlatform, respond } from '../../support/faulty-platform.ts'
 import { longestHold } from '../../support/longest-hold.ts'
 import { startGateway } from '../../support/site.ts'
@@ -58,3 +59,9 @@ for (const [name, text] of Object.entries(texts))
     // Twice as long as it may be, for a busy machine.
     t.ok(held < 100, `${held.toFixed(0)} ms`)
   })
+
+t.test('after a text that takes too long the next is sanitized by a new thread', async (t) => {
+  const addresses = { imageAddress: (address: string) => address }
+  await t.rejects(sanitizeTexts(['<td><li>'.repeat(60_000)], addresses), /could not be sanitized/)
+  t.same(await sanitizeTexts(['<p onclick="x()">Hello</p>', 'plain'], addresses), ['<p>Hello</p>', 'plain'])
+})

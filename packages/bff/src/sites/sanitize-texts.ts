@@ -1,12 +1,12 @@
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import type { ImageAddresses } from './pictures.ts'
-import { Slice } from './slice.ts'
 
 const script = new URL('./sanitize-worker.ts', import.meta.url)
 const longestStartMs = 30_000
-const longestTextMs = 1_000
+const longestTextMs = 2_000
 // One at a time, so that the limit counts for a text that takes long, and not for those that wait for it.
 const inTurn = pLimit(1)
 let running: Promise<Worker> | undefined
@@ -19,37 +19,49 @@ export async function sanitizeTexts(
   texts: readonly string[],
   { imageAddress }: ImageAddresses,
 ): Promise<string[]> {
-  const slice = new Slice()
   const sanitized: string[] = []
   for (const text of texts) {
-    const html = /[<>&"]/.test(text) ? await inTurn(() => onThread(text)) : text
-    await slice.turn()
-    sanitized.push(withImages(html, imageAddress))
+    if (!/[<>&"]/.test(text)) sanitized.push(text)
+    else {
+      sanitized.push(withImages(await inTurn(() => onThread(text)), imageAddress))
+      // What is small in each text is not in all of them.
+      await nextTurn()
+    }
   }
   return sanitized
 }
 
 async function onThread(html: string): Promise<string> {
-  running ??= startThread()
-  const thread = await running
-  thread.ref()
   try {
+    running ??= startThread()
+    const thread = await running
+    thread.ref()
     const sanitized = nextMessage(thread, longestTextMs)
     thread.postMessage(html)
-    return await sanitized
-  } catch (error) {
-    running = undefined
-    void thread.terminate()
-    throw new Error('A text of the platform could not be sanitized', { cause: error })
-  } finally {
+    const answer = await sanitized
     thread.unref()
+    return answer
+  } catch (error) {
+    const failed = running
+    running = undefined
+    failed?.then((thread) => thread.terminate()).catch(() => {})
+    throw new Error('A text of the platform could not be sanitized', { cause: error })
   }
 }
 
 async function startThread(): Promise<Worker> {
   const thread = new Worker(script)
-  await nextMessage(thread, longestStartMs)
-  return thread
+  // An idle thread that dies must not end the process; the next text finds that it is gone.
+  thread.on('error', () => {
+    running = undefined
+  })
+  try {
+    await nextMessage(thread, longestStartMs)
+    return thread
+  } catch (error) {
+    void thread.terminate()
+    throw error
+  }
 }
 
 async function nextMessage(thread: Worker, longestMs: number): Promise<string> {

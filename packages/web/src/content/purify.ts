@@ -32,7 +32,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 /**
  * Reduces HTML to the elements and attributes that an operator's text may have. The second of two independent
- * sanitizers: the gateway has run its own (bff/src/sites/sanitize-html.ts), and both allow the same.
+ * sanitizers: the gateway has run its own (bff/src/sites/sanitize-worker.ts), and both allow the same.
  */
 export function purify(html: string): string {
   return purifier.sanitize(html, config)
