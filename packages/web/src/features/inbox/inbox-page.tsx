@@ -174,7 +174,7 @@ function useMarkRead(): (inboxId?: string) => void {
       { body: inboxId === undefined ? {} : { inboxId } },
       {
         onError: () => void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) }),
-        // The platform's count: the one that was asked for before this is given up, or came as an event.
+        // An older count was given up, or may have come as an event since.
         onSettled: () => void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) }),
       },
     )
