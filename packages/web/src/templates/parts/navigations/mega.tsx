@@ -1,21 +1,16 @@
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { scrollFocusIntoRow } from '../../../ui/layout/scroll-into-row.ts'
+import { CategoryRow } from './category-row.tsx'
 import type { MegaPanelProps } from './mega-panel.tsx'
-import { useNavigationEntries } from './navigation-entries.ts'
 import { CategoryLink } from './navigation-links.tsx'
-import { useCurrentInRow } from './use-current-in-row.ts'
 import { useMegaPanel } from './use-mega-panel.ts'
 import './mega.css'
 
 /** A band of words. Pointing at one, or the arrow key towards the page, opens a panel with the category's providers. */
 function Mega() {
   const { t } = useTranslation()
-  const entries = useNavigationEntries()
   const band = useRef<HTMLElement>(null)
-  const row = useRef<HTMLUListElement>(null)
-  useCurrentInRow(row)
   const { open, close, openSoon, closeSoon, onKeyDown } = useMegaPanel(band)
   return (
     <nav
@@ -25,8 +20,8 @@ function Mega() {
       onKeyDown={onKeyDown}
       onPointerLeave={closeSoon}
     >
-      <ul ref={row} onFocus={scrollFocusIntoRow}>
-        {entries.map((entry) => (
+      <CategoryRow
+        item={(entry) => (
           <li
             key={entry.id}
             data-entry={entry.id}
@@ -35,8 +30,8 @@ function Mega() {
             <CategoryLink {...entry} expanded={entry.id === open} />
             {entry.id === open ? <LazyMegaPanel entry={entry} band={band} onClose={close} /> : null}
           </li>
-        ))}
-      </ul>
+        )}
+      />
     </nav>
   )
 }

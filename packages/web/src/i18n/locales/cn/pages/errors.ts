@@ -1,5 +1,7 @@
 export const pageErrors = {
   idempotencyKeyMissing: '请求不完整，未执行任何操作。请刷新页面后重试。',
+  bodyTooLarge: '一次发送的内容过多。',
+  outcomeUnknown: '尚不确定操作是否成功，请先核对再重试。',
   stillRunning: '此请求仍在处理中，请稍候再试。',
   keyReused: '该请求已用不同内容提交过。请刷新页面后重试。',
   duplicateAccount: '该账号已存在。请登录，或使用其他账号。',

@@ -1,6 +1,8 @@
 /** What a player reads for errors that a few pages alone can meet: they come with the texts of those pages. */
 export const pageErrors = {
   idempotencyKeyMissing: 'That went out incomplete, so nothing happened. Reload the page and try again.',
+  bodyTooLarge: 'That’s too much to send at once.',
+  outcomeUnknown: 'We don’t know yet if that went through. Check before you try again.',
   stillRunning: 'We’re still working on this. Wait a moment before you try again.',
   keyReused: 'That was already sent with different details. Reload the page and try again.',
   duplicateAccount: 'This account already exists. Log in, or choose another account ID.',

@@ -1,6 +1,8 @@
 export const pageErrors = {
   idempotencyKeyMissing:
     'Hindi kumpleto ang naipadala, kaya walang nangyari. I-reload ang page at subukan ulit.',
+  bodyTooLarge: 'Masyadong malaki ang ipinapadala.',
+  outcomeUnknown: 'Hindi pa namin alam kung natuloy ito. Tingnan muna bago subukan ulit.',
   stillRunning: 'Pinoproseso pa ito. Maghintay sandali bago subukan ulit.',
   keyReused: 'Naipadala na ito dati nang may ibang detalye. I-reload ang page at subukan ulit.',
   duplicateAccount: 'May ganitong account na. Mag-log in, o pumili ng ibang account ID.',
