@@ -48,7 +48,7 @@ fullTest('knip finds unused files, exports and dependencies', async (t) => {
   t.strictSame(status, 1)
   t.match(output, /Unused files[\s\S]*packages\/sandbox\/src\/planted-file\.ts/)
   t.match(output, /planted +packages\/contracts\/src\/planted-contract\.ts/)
-  t.match(output, /plantedExport +scripts\/setup\/minimum-node\.mjs/)
+  t.match(output, /plantedExport +scripts\/setup\/find-node\.mjs/)
   t.match(output, /Unused dependencies[\s\S]*undici +packages\/sandbox\/package\.json/)
 })
 
