@@ -7,7 +7,7 @@ import { demo, logIn, loginForm } from '../../support/browser/player.ts'
 import { mainField } from '../../support/browser/signup-form.ts'
 
 const { visit, site } = await openFixture(t)
-const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '2/60' })
+const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '3/60' })
 const toasts = (page: Page) => page.getByRole('region', { name: ui.app.notifications }).locator('.toast')
 
 t.test('a wrong password is said at its field, which keeps it and takes the focus', (t) =>

@@ -22,7 +22,7 @@ async function openCrowdSite(domains: string) {
     UPSTREAM_URL: await sandbox.listen(0),
     BRAND_DOMAINS: domains,
     RATE_LIMIT_READS: '1000000/60',
-    RATE_LIMIT_CREDENTIALS: '3/60',
+    RATE_LIMIT_CREDENTIALS: '5/60',
   })
   const ask = (path: string, host = knownHost, rest = {}): Promise<Answer> =>
     send(gateway.port, path, { host, ...rest })

@@ -79,7 +79,7 @@ t.test('a revoked session stays revoked, however the clock changes', async (t) =
 })
 
 t.test('after a clock step back, Retry-After is within the period of the limit', async (t) => {
-  const site = await startSite({ RATE_LIMIT_CREDENTIALS: '3/60' })
+  const site = await startSite({ RATE_LIMIT_CREDENTIALS: '5/60' })
   t.teardown(() => site.close())
   const guess = () =>
     site.ask('/api/session', { method: 'POST', body: { accountId: 'demo', password: 'Guess123' } })
