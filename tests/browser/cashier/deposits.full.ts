@@ -218,10 +218,11 @@ t.test('a payment that is declined says why', (t) =>
 
 t.test('a deposit is asked for every 3 s, not while the page is hidden, and at once when it is seen', (t) =>
   visit(t, { brand: 'polls', ...desk, isNew: true }, async ({ page, open, signIn }) => {
+    const { clock } = page
+    // In a page that asks meanwhile, a clock that has just been installed may still stand at zero.
+    await clock.install({ time: Date.now() })
     await signIn()
     await open('/deposit')
-    const { clock } = page
-    await clock.install({ time: Date.now() })
     await beginDeposit(page, 'QR Ph', '500')
     const isAsked = /\/api\/cashier\/deposits\/[^/]+$/
     let asked = 0

@@ -45,8 +45,10 @@ t.test('the pictures of what is found are small squares, whatever form the templ
     await page.locator('header').getByRole('searchbox', { name: games.search }).click()
     await box(page).fill('gold')
     await found(page).first().waitFor()
-    const picture = await dialog(page).locator('.game-row-picture').first().boundingBox()
-    t.same([picture?.width, picture?.height], [48, 48])
+    const picture = dialog(page).locator('.game-row-picture').first()
+    await picture.waitFor()
+    const size = await picture.boundingBox()
+    t.same([size?.width, size?.height], [48, 48])
   }),
 )
 
