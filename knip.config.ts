@@ -42,8 +42,7 @@ export default {
     'packages/bff': {
       entry: [
         'src/{main,healthcheck,support,doctor}.ts',
-        'src/support/search-worker.ts',
-        'src/sites/sanitize-worker.ts',
+        'src/{support/search,sites/sanitize,areas/decode,areas/games/catalogue}-worker.ts',
       ],
       project: ['src/**/*.ts'],
     },

@@ -16,6 +16,7 @@ const partsOfAreas = [
   'cache',
   'brands',
   'request',
+  'threads',
   'areas',
 ].map((part) => `${src}${part}/`)
 

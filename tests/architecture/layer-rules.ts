@@ -8,7 +8,7 @@ export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config'],
+  ['errors', 'request', 'config', 'threads'],
   ['storage'],
   ['cache'],
   ['observability'],

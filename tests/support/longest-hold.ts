@@ -10,7 +10,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
     const { user, system } = process.threadCpuUsage(before)
     longest = Math.max(longest, (user + system) / 1000)
     before = process.threadCpuUsage()
-    if (isWorking) setImmediate(look)
+    if (isWorking) setTimeout(look, 1)
   }
   setImmediate(look)
   await work()

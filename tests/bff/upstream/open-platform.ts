@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decodeOnThread } from '#bff/areas/decode-on-thread.ts'
 import type {
   BreakerRecord,
   DriftRecord,
@@ -40,6 +41,7 @@ export async function openPlatform(
     onDrift: (record) => drifts.push(record),
     onRetryDenied: (record) => denials.push(record),
     onBreaker: (record) => breakers.push(record),
+    decodeOnThread,
     ...options,
   })
   t.teardown(() => upstream.close().then(() => platform.close()))

@@ -1,3 +1,4 @@
+import type { PlatformCall } from '../upstream/platform-call.ts'
 import * as account from './account/platform.ts'
 import * as accountSignup from './account/platform-signup.ts'
 import * as banks from './banks/platform.ts'
@@ -27,44 +28,48 @@ import * as siteTexts from './site/platform-texts.ts'
 import * as support from './support/platform.ts'
 import * as vip from './vip/platform.ts'
 
-/**
- * The paths of all platform calls in the specification or in the contract of the platform. A path is also the name of its
- * call in logs and settings, even if a platform serves it under another path.
- */
-export const callPaths: readonly string[] = [
-  accountSignup,
-  account,
-  banks,
-  cashierDeposits,
-  cashierMethods,
-  cashierWithdrawals,
-  cashier,
-  gamesLaunch,
-  games,
-  inbox,
-  kyc,
-  leaderboards,
-  miniGames,
-  missions,
-  news,
-  player,
-  promotionsBonuses,
-  promotions,
-  referral,
-  reports,
-  responsibleGaming,
-  session,
-  siteChannels,
-  siteNotices,
-  siteStartup,
-  siteTexts,
-  support,
-  vip,
-]
-  .flatMap((module) => Object.values<unknown>(module).filter(isCall))
-  .map(({ path }) => path)
-  .sort()
+/** All platform calls of the specification and of the contract of the platform, by path. */
+export const platformCalls: ReadonlyMap<string, PlatformCall<unknown, unknown>> = new Map(
+  [
+    accountSignup,
+    account,
+    banks,
+    cashierDeposits,
+    cashierMethods,
+    cashierWithdrawals,
+    cashier,
+    gamesLaunch,
+    games,
+    inbox,
+    kyc,
+    leaderboards,
+    miniGames,
+    missions,
+    news,
+    player,
+    promotionsBonuses,
+    promotions,
+    referral,
+    reports,
+    responsibleGaming,
+    session,
+    siteChannels,
+    siteNotices,
+    siteStartup,
+    siteTexts,
+    support,
+    vip,
+  ]
+    .flatMap((module) => Object.values<unknown>(module).filter(isCall))
+    .map((call) => [call.path, call]),
+)
 
-function isCall(value: unknown): value is { path: string } {
+/**
+ * The paths of all platform calls. A path is also the name of its call in logs and settings, even if a platform serves it
+ * under another path.
+ */
+export const callPaths: readonly string[] = [...platformCalls.keys()].sort()
+
+function isCall(value: unknown): value is PlatformCall<unknown, unknown> {
   return typeof value === 'object' && value !== null && 'path' in value && 'payload' in value
 }

@@ -1,3 +1,4 @@
+import { decodeOnThread } from '../areas/decode-on-thread.ts'
 import type { Config } from '../config/config.ts'
 import { platformObserver } from '../observability/observers.ts'
 import { createPlatform, type Platform, platformSettings } from '../upstream/platform.ts'
@@ -13,6 +14,10 @@ export interface Upstream {
 
 /** Connects to the platform of the settings. */
 export function openUpstream(config: Config, { log, metrics }: Observability): Upstream {
-  const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
+  const platform = createPlatform({
+    ...platformSettings(config),
+    ...platformObserver(log, metrics),
+    decodeOnThread,
+  })
   return { platform, close: () => closeEach([{ name: 'platform', close: () => platform.close() }], log) }
 }

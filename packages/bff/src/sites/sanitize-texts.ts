@@ -1,15 +1,9 @@
-import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
+import { createThread } from '../threads/thread.ts'
 import type { ImageAddresses } from './pictures.ts'
 
-const script = new URL('./sanitize-worker.ts', import.meta.url)
-const longestStartMs = 30_000
 const longestTextMs = 2_000
-// One at a time, so that the limit counts for a text that takes long, and not for those that wait for it.
-const inTurn = pLimit(1)
-let running: Promise<Worker> | undefined
+const sanitize = createThread<string, string>(new URL('./sanitize-worker.ts', import.meta.url), longestTextMs)
 
 /**
  * Sanitizes the operator's HTML on a thread of its own: what somebody writes into it must not hold up the pages of others.
@@ -23,7 +17,7 @@ export async function sanitizeTexts(
   for (const text of texts) {
     if (!/[<>&"]/.test(text)) sanitized.push(text)
     else {
-      sanitized.push(withImages(await inTurn(() => onThread(text)), imageAddress))
+      sanitized.push(withImages(await onThread(text), imageAddress))
       // What is small in each text is not in all of them.
       await nextTurn()
     }
@@ -33,40 +27,10 @@ export async function sanitizeTexts(
 
 async function onThread(html: string): Promise<string> {
   try {
-    running ??= startThread()
-    const thread = await running
-    thread.ref()
-    const sanitized = nextMessage(thread, longestTextMs)
-    thread.postMessage(html)
-    const answer = await sanitized
-    thread.unref()
-    return answer
+    return await sanitize(html)
   } catch (error) {
-    const failed = running
-    running = undefined
-    failed?.then((thread) => thread.terminate()).catch(() => {})
     throw new Error('A text of the platform could not be sanitized', { cause: error })
   }
-}
-
-async function startThread(): Promise<Worker> {
-  const thread = new Worker(script)
-  // An idle thread that dies must not end the process; the next text finds that it is gone.
-  thread.on('error', () => {
-    running = undefined
-  })
-  try {
-    await nextMessage(thread, longestStartMs)
-    return thread
-  } catch (error) {
-    void thread.terminate()
-    throw error
-  }
-}
-
-async function nextMessage(thread: Worker, longestMs: number): Promise<string> {
-  const [message] = await once(thread, 'message', { signal: AbortSignal.timeout(longestMs) })
-  return message
 }
 
 // The sanitizer writes `src` first, always in double quotes, and no `>` into an attribute.

@@ -1,9 +1,8 @@
-// The thread that sanitizes: see `sanitize-texts.ts`. It says when it is ready, then answers each text.
-import { parentPort } from 'node:worker_threads'
+// The thread that sanitizes: see `sanitize-texts.ts`.
 import sanitizer from 'sanitize-html'
+import { answerTasks } from '../threads/thread.ts'
 
-parentPort?.on('message', (html: string) => parentPort?.postMessage(sanitizeHtml(html)))
-parentPort?.postMessage('ready')
+answerTasks(sanitizeHtml)
 
 /**
  * Reduces an operator's HTML to text, links, lists, tables and images. The first of two independent sanitizers: the

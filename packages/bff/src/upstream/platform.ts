@@ -3,6 +3,7 @@ import { type Dispatcher, Pool } from 'undici'
 import type { Config } from '../config/config.ts'
 import type { PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
+import type { DecodeOnThread } from './decoding/decode-answer.ts'
 import { DriftReports } from './decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
 import { BrandResilienceMap } from './resilience/brand-resilience.ts'
@@ -24,6 +25,7 @@ export interface PlatformOptions extends PlatformEvents {
   pathOverrides?: Readonly<Partial<Record<string, string>>>
   /** Overrides the kind of a call by its path. A call that moves money stays a write. */
   kindOverrides?: Readonly<Partial<Record<string, CallKind>>>
+  decodeOnThread: DecodeOnThread
 }
 
 export interface Platform {
@@ -65,6 +67,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     onCall: options.onCall,
     onDrift: options.onDrift,
     onRetryDenied: options.onRetryDenied,
+    decodeOnThread: options.decodeOnThread,
     pathOf: ({ path }) => prefix + (pathOverrides[path] ?? path),
     kindOf: ({ path, kind, money }) => (money ? 'write' : (kindOverrides[path] ?? kind)),
   }

@@ -1,6 +1,14 @@
 import type { SignupFieldName, SignupForm, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import * as z from 'zod/mini'
-import { count, flag, readFlag, readNumber, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  count,
+  flag,
+  list,
+  readFlag,
+  readNumber,
+  text,
+  textOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/platform-refusal.ts'
 import { readSignedIn, SignedIn } from '../session/platform.ts'
@@ -112,7 +120,7 @@ export const signupConfig = platformCall({
   identify: 'site',
   onFailure: 'unavailable',
   response: z.object({
-    value: z.array(FieldItem),
+    value: list(FieldItem),
     account_id_mode: z.optional(textOrNull()),
     min_age: z.optional(z.nullable(count())),
     tac_required: z.optional(z.nullable(flag())),

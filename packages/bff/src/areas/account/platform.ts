@@ -1,7 +1,7 @@
 import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import { ResetMethod } from '@marquee/contracts/areas/account/password'
 import * as z from 'zod/mini'
-import { count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { count, field, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
@@ -18,7 +18,7 @@ export const checkStatus = platformCall({
     account_status: z.optional(text()),
     unread_count: z.optional(count()),
     announcements_version: z.optional(text()),
-    rg_blockers: z.optional(z.array(text())),
+    rg_blockers: z.optional(list(text())),
   }),
   read: ({ account_status, unread_count, announcements_version, rg_blockers }) => ({
     accountStatus: account_status ?? '',
@@ -60,7 +60,7 @@ export const profileUpdate = platformCall({
     show_in_leaderboard: showInLeaderboard,
   }),
   response: z.object({
-    value: z.array(z.object({ full_name: z.optional(text()), contact_email: z.optional(text()) })),
+    value: list(z.object({ full_name: z.optional(text()), contact_email: z.optional(text()) })),
   }),
   read: ({ value: [profile] }, { input }: ReadContext<Change>) => ({
     fullName: profile?.full_name ?? input.fullName,
@@ -174,7 +174,7 @@ export const sessionList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  response: z.object({ value: z.array(SessionItem) }),
+  response: z.object({ value: list(SessionItem) }),
   read: ({ value }) =>
     wholeList(
       value

@@ -1,6 +1,6 @@
 import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
-import { count, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { count, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -25,7 +25,7 @@ export const bankList = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'general',
-  response: z.object({ value: z.array(BankItem) }),
+  response: z.object({ value: list(BankItem) }),
   read: ({ value }) => wholeList(value.filter(({ bank_code }) => bank_code !== '').map(readBank)),
 })
 
@@ -86,7 +86,7 @@ export const myBanks = platformCall({
   identify: 'player',
   onFailure: 'general',
   response: z.object({
-    value: z.array(PlayerBankItem),
+    value: list(PlayerBankItem),
     max_accounts: z.optional(z.nullable(count())),
     can_add: z.optional(flag()),
   }),
@@ -146,7 +146,7 @@ export const bankSetDefault = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ id }: { id: string }) => ({ bank_id: id }),
-  response: z.object({ value: z.array(PlayerBankItem) }),
+  response: z.object({ value: list(PlayerBankItem) }),
   read: ({ value }) => wholeList(readPlayerBanks(value)),
   refusals: { notEligible: 'notEligible', notFound: 'notFound', tooManyRequests: 'tooManyRequests' },
 })

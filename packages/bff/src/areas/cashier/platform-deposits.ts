@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/deposits'
 import * as z from 'zod/mini'
-import { field, flag, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field, flag, list, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import {
@@ -178,7 +178,7 @@ export const depositList = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: DepositsQuestion) => ({ ...listRequest(input), status: input.status }),
-  response: z.object({ value: z.array(DepositRecord), ...listFields }),
+  response: z.object({ value: list(DepositRecord), ...listFields }),
   read(answer, { input, currency }) {
     const deposits = answer.value.filter(({ deposit_id }) => deposit_id !== '')
     return readList(

@@ -9,6 +9,7 @@ import {
   count,
   field,
   flag,
+  list,
   readText,
   text,
   textOrNull,
@@ -37,7 +38,7 @@ const FieldItem = z.object({
   min_length: z.optional(z.nullable(count())),
   max_length: z.optional(z.nullable(count())),
   pattern: z.optional(textOrNull()),
-  options: z.optional(z.nullable(z.array(Option))),
+  options: z.optional(z.nullable(list(Option))),
 })
 
 function readField(item: z.infer<typeof FieldItem>): DepositField {
@@ -81,7 +82,7 @@ const MethodItem = z.object({
   currency: z.optional(textOrNull()),
   min_amount: amountOrNone(),
   max_amount: amountOrNone(),
-  quick_amounts: z.optional(z.nullable(z.array(amount()))),
+  quick_amounts: z.optional(z.nullable(list(amount()))),
   ...feeFields,
   min_fee: amountOrNone(),
   turnover_multiplier: z.optional(textOrNull()),
@@ -89,7 +90,7 @@ const MethodItem = z.object({
   is_maintenance: z.optional(flag()),
   requires_receipt: z.optional(flag()),
   requires_kyc: z.optional(flag()),
-  fields: z.optional(z.nullable(z.array(FieldItem))),
+  fields: z.optional(z.nullable(list(FieldItem))),
   instructions_en: z.optional(textOrNull()),
   instructions_local: z.optional(textOrNull()),
   // An extension of ours: the contract of the platform knows one local language.
@@ -109,7 +110,7 @@ export const depositMethods = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   response: z.object({
-    value: z.array(MethodItem),
+    value: list(MethodItem),
     pending_count: z.optional(count()),
     last_method_code: z.optional(textOrNull()),
     last_amount: amountOrNone(),
@@ -194,7 +195,7 @@ export const depositOffers = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: ({ channel, amount }: OffersQuestion) => ({ channel_code: channel, amount: amountText(amount) }),
-  response: z.object({ value: z.array(OfferItem) }),
+  response: z.object({ value: list(OfferItem) }),
   read: ({ value }, { currency }) => wholeList(value.flatMap((item) => readOffer(item, currency) ?? [])),
   refusals: readRefusals,
 })

@@ -5,6 +5,7 @@ import {
   count,
   field,
   flag,
+  list,
   readText,
   text,
   textOrNull,
@@ -30,7 +31,7 @@ const WithdrawalRecord = z.object({
   account_number_masked: z.optional(textOrNull()),
   reason_code: z.optional(textOrNull()),
   reason_text: z.optional(textOrNull()),
-  steps: z.optional(z.nullable(z.array(z.object({ status: text(), at: text() })))),
+  steps: z.optional(z.nullable(list(z.object({ status: text(), at: text() })))),
   eta_from: z.optional(textOrNull()),
   eta_to: z.optional(textOrNull()),
   provider_ref: z.optional(textOrNull()),
@@ -75,7 +76,7 @@ const Info = z.object({
   tac_required: z.optional(flag()),
   kyc_status: z.optional(textOrNull()),
   kyc_required: z.optional(flag()),
-  blockers: z.optional(z.nullable(z.array(text()))),
+  blockers: z.optional(z.nullable(list(text()))),
   // An extension of ours: the contract of the platform says that there is a hold, not until when.
   hold_until: z.optional(field('time', readTime, '')),
   turnover: z.optional(
@@ -215,7 +216,7 @@ export const withdrawalList = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: WithdrawalsQuestion) => ({ ...listRequest(input), status: input.status }),
-  response: z.object({ value: z.array(WithdrawalRecord), ...listFields }),
+  response: z.object({ value: list(WithdrawalRecord), ...listFields }),
   read(answer, { input, currency }) {
     const withdrawals = answer.value.filter(({ withdrawal_id }) => withdrawal_id !== '')
     return readList(
@@ -279,7 +280,7 @@ export const turnoverList = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: ListQuery) => listRequest(input),
-  response: z.object({ value: z.array(OrderItem), ...listFields }),
+  response: z.object({ value: list(OrderItem), ...listFields }),
   read(answer, { input, currency }) {
     const orders = answer.value.flatMap((item) => readOrder(item, currency) ?? [])
     return readList(answer, orders, input)

@@ -1,7 +1,7 @@
 import { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import { popupProviders } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
-import { amount, count, text } from '../../upstream/decoding/field-readers.ts'
+import { amount, count, list, text } from '../../upstream/decoding/field-readers.ts'
 import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
@@ -53,7 +53,7 @@ export const launch = platformCall({
     deposit_url: input.depositUrl,
   }),
   response: z.object({
-    value: z.array(
+    value: list(
       z.object({
         game_url: text(),
         launch_mode: z.optional(text()),

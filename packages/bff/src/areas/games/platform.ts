@@ -3,7 +3,7 @@ import type { Match } from '@marquee/contracts/areas/games/matches'
 import { categoryByName } from '@marquee/contracts/categories'
 import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
-import { count, field, flag, readText, text } from '../../upstream/decoding/field-readers.ts'
+import { count, field, flag, list, readText, text } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readLaunchMode } from './platform-launch.ts'
 
@@ -59,6 +59,9 @@ interface GameListPage {
   updatedAfter?: string
 }
 
+// A platform that ignores paging sends them all.
+const mostGames = 10_000
+
 /**
  * One page of the brand's catalogue. `listVersion` changes whenever a game does; empty if the platform sends none.
  */
@@ -76,7 +79,7 @@ export const gameList = platformCall({
     updated_after: updatedAfter,
   }),
   response: z.object({
-    value: z.array(GameItem),
+    value: list(GameItem, mostGames),
     total: count(),
     list_version: z.optional(text()),
   }),
@@ -96,7 +99,7 @@ function listCall(path: string) {
     onFailure: 'unavailable',
     // An empty type returns games of every type (specification, section 7).
     request: () => ({ game_type: '' }),
-    response: z.object({ value: z.array(GameItem) }),
+    response: z.object({ value: list(GameItem) }),
     read: ({ value }) => readGames(value),
   })
 }
@@ -122,7 +125,7 @@ const ProviderItem = z.object({
   has_lobby: z.optional(flag()),
   is_maintenance: z.optional(flag()),
   maintenance_until: z.optional(z.nullable(text())),
-  supported_currencies: z.optional(z.array(text())),
+  supported_currencies: z.optional(list(text())),
   has_demo: z.optional(flag()),
   sort: z.optional(count()),
 })
@@ -137,7 +140,7 @@ export const providerList = platformCall({
   identify: 'site',
   onFailure: 'unavailable',
   request: ({ gameType }: { gameType: string }) => ({ game_type: gameType }),
-  response: z.object({ value: z.array(ProviderItem) }),
+  response: z.object({ value: list(ProviderItem) }),
   read: ({ value }) => value.filter((item) => item.provider_code !== '').map(readProvider),
 })
 
@@ -195,7 +198,7 @@ export const matchList = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  response: z.object({ value: z.array(MatchItem) }),
+  response: z.object({ value: list(MatchItem) }),
   read: ({ value }) => ({ matches: value.filter(isWhole).map(readMatch) }),
 })
 

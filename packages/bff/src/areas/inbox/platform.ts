@@ -1,6 +1,6 @@
 import { type InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
-import { amount, count, field, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, count, field, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { markup } from '../../upstream/decoding/markup.ts'
 import { readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -47,7 +47,7 @@ export const inbox = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'disconnect',
-  response: z.object({ value: z.array(MessageItem), unread_count: z.optional(count()) }),
+  response: z.object({ value: list(MessageItem), unread_count: z.optional(count()) }),
   read({ value, unread_count }) {
     const messages = value.filter(({ inbox_id }) => inbox_id !== '').map(readMessage)
     return { messages, unreadCount: unread_count ?? messages.filter(({ isRead }) => !isRead).length }

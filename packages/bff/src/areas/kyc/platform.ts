@@ -1,19 +1,19 @@
 import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import * as z from 'zod/mini'
-import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 
-const list = () => z.optional(z.nullable(z.array(text())))
+const texts = () => z.optional(z.nullable(list(text())))
 
 /** How far the player's identity is verified, as the platform tells it. */
 const KycRecord = z.object({
   level: z.optional(textOrNull()),
   status: text(),
-  required_for: list(),
+  required_for: texts(),
   documents: z.optional(
-    z.nullable(z.array(z.object({ type: text(), status: text(), reason: z.optional(textOrNull()) }))),
+    z.nullable(list(z.object({ type: text(), status: text(), reason: z.optional(textOrNull()) }))),
   ),
-  accepted_types: list(),
+  accepted_types: texts(),
   deadline: z.optional(textOrNull()),
 })
 

@@ -1,6 +1,14 @@
 import type { Leaderboard, LeaderboardDetail } from '@marquee/contracts/areas/leaderboards'
 import * as z from 'zod/mini'
-import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  count,
+  decimal,
+  flag,
+  list,
+  text,
+  textOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listRequest, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -49,7 +57,7 @@ export const leaderboardList = platformCall({
   identify: 'siteAndAnyPlayer',
   onFailure: 'general',
   needs: ['currency'],
-  response: z.object({ value: z.array(LeaderboardItem) }),
+  response: z.object({ value: list(LeaderboardItem) }),
   read({ value }, { currency }) {
     const boards = value.filter(({ board_id, state }) => board_id !== '' && state !== '')
     return wholeList(boards.map((item) => readLeaderboard(item, currency)))
@@ -71,8 +79,8 @@ const OwnPlace = z.object({
   gap_to_prize: z.optional(decimal()),
 })
 const Detail = z.object({
-  prizes: z.optional(z.nullable(z.array(Prize))),
-  entries: z.array(Entry),
+  prizes: z.optional(z.nullable(list(Prize))),
+  entries: list(Entry),
   me: z.optional(z.nullable(OwnPlace)),
   total: z.optional(z.nullable(count())),
 })

@@ -1,6 +1,6 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import * as z from 'zod/mini'
-import { amount, count, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, count, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
 // `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field. So are
@@ -23,7 +23,7 @@ const GameItem = z.object({
   starts_at: z.optional(textOrNull()),
   ends_at: z.optional(textOrNull()),
   token_cost: amount(),
-  prizes: z.array(PrizeItem),
+  prizes: list(PrizeItem),
   next_play_at: z.optional(textOrNull()),
   plays_left: z.optional(z.nullable(count())),
 })
@@ -34,7 +34,7 @@ export const miniGameList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'global',
-  response: z.object({ value: z.array(GameItem) }),
+  response: z.object({ value: list(GameItem) }),
   read: ({ value }) => ({ games: value.filter(({ game_id }) => game_id !== '').map(readGame) }),
 })
 
@@ -89,7 +89,7 @@ export const miniGameLog = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'global',
-  response: z.object({ value: z.array(PlayItem) }),
+  response: z.object({ value: list(PlayItem) }),
   read: ({ value }) => ({
     plays: value.map(({ at, game_id, cost, prize, prize_php, prize_cn, state }) => ({
       at,

@@ -1,6 +1,14 @@
 import type { Mission, MissionTask } from '@marquee/contracts/areas/missions'
 import * as z from 'zod/mini'
-import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  count,
+  decimal,
+  flag,
+  list,
+  text,
+  textOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -31,7 +39,7 @@ const MissionItem = z.object({
   img_url: z.optional(textOrNull()),
   period: z.optional(textOrNull()),
   state: text(),
-  tasks: z.optional(z.nullable(z.array(TaskItem))),
+  tasks: z.optional(z.nullable(list(TaskItem))),
   reward_type: z.optional(textOrNull()),
   reward_amount: z.optional(z.nullable(amount())),
   requires_opt_in: z.optional(flag()),
@@ -84,7 +92,7 @@ export const missionList = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  response: z.object({ value: z.array(MissionItem), server_time: z.optional(textOrNull()) }),
+  response: z.object({ value: list(MissionItem), server_time: z.optional(textOrNull()) }),
   read({ value, server_time }) {
     const items = value.filter(({ mission_id, state }) => mission_id !== '' && state !== '')
     const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
@@ -158,7 +166,7 @@ export const missionClaimAll = platformCall({
   money: true,
   needs: ['requestId'],
   request: (_input, { requestId }) => ({ request_id: requestId }),
-  response: z.object({ value: z.array(RewardItem) }),
+  response: z.object({ value: list(RewardItem) }),
   read: ({ value }) =>
     wholeList(
       value

@@ -1,6 +1,6 @@
 import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
 import * as z from 'zod/mini'
-import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { markup } from '../../upstream/decoding/markup.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -42,7 +42,7 @@ export const newsList = platformCall({
   identify: 'site',
   onFailure: 'unavailable',
   request: (input: ListQuery) => listRequest(input),
-  response: z.object({ value: z.array(z.object(newsFields)), ...listFields }),
+  response: z.object({ value: list(z.object(newsFields)), ...listFields }),
   read: (answer, { input }: ReadContext<ListQuery>) =>
     readList(answer, answer.value.filter(({ news_id }) => news_id !== '').map(readNewsItem), input),
 })

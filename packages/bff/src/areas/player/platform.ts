@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, flag, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, flag, list, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { GameItem, readGame, readGames } from '../games/platform.ts'
 
@@ -24,15 +24,15 @@ interface FavoriteGame {
 }
 
 /** Every call about favorites returns the resulting list. */
-const list = {
+const favoriteGames = {
   identify: 'player',
   onFailure: 'unavailable',
-  response: z.object({ value: z.array(GameItem) }),
+  response: z.object({ value: list(GameItem) }),
   read: ({ value }: { value: z.infer<typeof GameItem>[] }) => readGames(value),
 } as const
 
 const change = {
-  ...list,
+  ...favoriteGames,
   kind: 'write',
   request: ({ gameCode, providerCode, gameType }: FavoriteGame) => ({
     game_code: gameCode,
@@ -43,7 +43,7 @@ const change = {
 } as const
 
 /** The player's favorite games. */
-export const favorites = platformCall({ ...list, path: '/api/home/fav_list', kind: 'read' })
+export const favorites = platformCall({ ...favoriteGames, path: '/api/home/fav_list', kind: 'read' })
 
 /** Adds a favorite. */
 export const favoriteAdd = platformCall({ ...change, path: '/api/home/fav_add' })
@@ -62,7 +62,7 @@ export const recentGames = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'unavailable',
-  response: z.object({ value: z.array(RecentItem) }),
+  response: z.object({ value: list(RecentItem) }),
   read: ({ value }) =>
     value
       .filter((item) => item.game_code !== '' && item.provider_code !== '')

@@ -1,6 +1,6 @@
 import type { Bonus, Rebate } from '@marquee/contracts/areas/promotions/bonuses'
 import * as z from 'zod/mini'
-import { amount, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, decimal, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -36,7 +36,7 @@ export const bonusList = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: Question) => ({ ...listRequest(input), status: input.status }),
-  response: z.object({ value: z.array(BonusItem), ...listFields }),
+  response: z.object({ value: list(BonusItem), ...listFields }),
   read(answer, { input, currency }) {
     const bonuses = answer.value.flatMap((item) => readBonus(item, currency) ?? [])
     return readList(answer, bonuses, input)
@@ -93,7 +93,7 @@ export const bonusForfeit = platformCall({
 
 /** Percentages by game type, which a platform may leave out. */
 export const ratesByCategory = () =>
-  z.optional(z.nullable(z.array(z.object({ category: text(), rate: decimal() }))))
+  z.optional(z.nullable(list(z.object({ category: text(), rate: decimal() }))))
 
 interface Rate {
   category: string

@@ -1,6 +1,14 @@
 import type { Promotion, PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import * as z from 'zod/mini'
-import { amount, count, decimal, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  count,
+  decimal,
+  flag,
+  list,
+  text,
+  textOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { markup } from '../../upstream/decoding/markup.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
@@ -52,7 +60,7 @@ export const promotionList = platformCall({
   onFailure: 'general',
   // The records hold the texts of every language.
   request: () => ({ lang: 'EN' }),
-  response: z.object({ value: z.array(z.object(promotionFields)) }),
+  response: z.object({ value: list(z.object(promotionFields)) }),
   read: ({ value }) => wholeList(value.filter(({ promo_id }) => promo_id !== '').map(readPromotion)),
   refusals: { tooManyRequests: 'tooManyRequests' },
 })
@@ -66,12 +74,12 @@ const Detail = z.object({
   bonus_rate: z.optional(decimal()),
   bonus_max: amountOrNone(),
   turnover_multiplier: z.optional(decimal()),
-  turnover_games: z.optional(z.nullable(z.array(z.object({ game_type: text(), percent: decimal() })))),
+  turnover_games: z.optional(z.nullable(list(z.object({ game_type: text(), percent: decimal() })))),
   max_bet: amountOrNone(),
   max_withdraw: amountOrNone(),
   valid_days: z.optional(z.nullable(count())),
   eligibility: z.optional(
-    z.nullable(z.array(z.object({ rule_key: text(), met: z.optional(z.nullable(flag())) }))),
+    z.nullable(list(z.object({ rule_key: text(), met: z.optional(z.nullable(flag())) }))),
   ),
 })
 

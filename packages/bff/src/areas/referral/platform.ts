@@ -1,6 +1,6 @@
 import type { Commission, Downline, Referral } from '@marquee/contracts/areas/referral'
 import * as z from 'zod/mini'
-import { amount, count, decimal, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, count, decimal, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -26,7 +26,7 @@ const ReferralRecord = z.object({
   rule_en: z.optional(textOrNull()),
   rule_local: z.optional(textOrNull()),
   rule_cn: z.optional(textOrNull()),
-  tiers: z.optional(z.nullable(z.array(TierItem))),
+  tiers: z.optional(z.nullable(list(TierItem))),
 })
 
 /** The player's referral. Its link is a web address or empty, because it is shared and scanned. */
@@ -92,7 +92,7 @@ export const downlineList = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: DownlinesQuestion) => ({ ...listRequest(input), level: input.level }),
-  response: z.object({ value: z.array(DownlineItem), ...listFields }),
+  response: z.object({ value: list(DownlineItem), ...listFields }),
   read(answer, { input, currency }) {
     const friends = answer.value.flatMap(
       ({ account_masked, registered_at, status, commission }): Downline[] => {
@@ -124,7 +124,7 @@ export const commissionList = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   request: (input: ListQuery) => listRequest(input),
-  response: z.object({ value: z.array(CommissionItem), ...listFields }),
+  response: z.object({ value: list(CommissionItem), ...listFields }),
   read(answer, { input, currency }) {
     const commissions = answer.value.flatMap((item) => readCommission(item, currency) ?? [])
     return readList(answer, commissions, input)

@@ -1,7 +1,7 @@
 import type { Bet, BetDetail, BetLeg, Statement, Transaction } from '@marquee/contracts/areas/reports/reports'
 import { CalendarDate } from '@marquee/contracts/date-range'
 import * as z from 'zod/mini'
-import { amount, field, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, field, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -19,7 +19,7 @@ const sums = {
   closing_balance: amountOrNone(),
 }
 const Sums = z.object(sums)
-const Days = z.array(z.object({ date: text(), ...sums }))
+const Days = list(z.object({ date: text(), ...sums }))
 
 interface StatementQuestion {
   from?: string | undefined
@@ -98,7 +98,7 @@ export const transactions = platformCall({
   needs: ['currency'],
   request: (input: TransactionsQuestion) => ({ ...listRequest(input), type: input.type }),
   response: z.object({
-    value: z.array(TransactionItem),
+    value: list(TransactionItem),
     ...listFields,
     totals: z.optional(
       z.nullable(z.object({ in: amountOrNone(), out: amountOrNone(), net: amountOrNone() })),
@@ -176,7 +176,7 @@ export const bets = platformCall({
     status: input.status,
   }),
   response: z.object({
-    value: z.array(BetItem),
+    value: list(BetItem),
     ...listFields,
     totals: z.optional(
       z.nullable(
@@ -262,7 +262,7 @@ export const betDetail = platformCall({
     currency: optionalText(),
     stake: amountOrNone(),
     odds: optionalText(),
-    legs: z.optional(z.nullable(z.array(LegItem))),
+    legs: z.optional(z.nullable(list(LegItem))),
     detail_url: optionalText(),
   }),
   read: (record, { currency }): BetDetail => ({

@@ -14,6 +14,7 @@ import {
   count,
   field,
   flag,
+  list,
   readText,
   text,
   textOrNull,
@@ -79,7 +80,7 @@ function readLimitAmount(value: unknown): string | undefined {
 }
 
 const Pause = z.object({ active: flag(), until: z.optional(textOrNull()) })
-const choices = () => z.optional(z.nullable(z.array(count())))
+const choices = () => z.optional(z.nullable(list(count())))
 const Helpline = z.object({
   name: z.optional(textOrNull()),
   phone: z.optional(textOrNull()),
@@ -89,7 +90,7 @@ const Helpline = z.object({
 })
 
 const Settings = z.object({
-  limits: z.array(LimitItem),
+  limits: list(LimitItem),
   reality_check_minutes: z.optional(z.nullable(count())),
   cool_off: z.optional(z.nullable(Pause)),
   self_exclusion: z.optional(
@@ -98,7 +99,7 @@ const Settings = z.object({
   options: z.optional(
     z.nullable(z.object({ cool_off: choices(), exclusion: choices(), reality: choices() })),
   ),
-  helplines: z.optional(z.nullable(z.array(Helpline))),
+  helplines: z.optional(z.nullable(list(Helpline))),
   review_due: z.optional(textOrNull()),
   currency: z.optional(textOrNull()),
 })

@@ -1,6 +1,6 @@
 import type { AppDownload, ContactChannel } from '@marquee/contracts/areas/site/channels'
 import * as z from 'zod/mini'
-import { count, field, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { count, field, list, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { isWebAddress, readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -21,7 +21,7 @@ export const contactChannels = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  response: z.object({ value: z.array(ChannelItem) }),
+  response: z.object({ value: list(ChannelItem) }),
   read: ({ value }) => wholeList(value.map(readChannel).filter(({ kind, value }) => kind && isSafe(value))),
 })
 
@@ -39,7 +39,7 @@ export const socialAccounts = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'disconnect',
-  response: z.object({ accountList: z.array(AccountItem) }),
+  response: z.object({ accountList: list(AccountItem) }),
   read: ({ accountList }) => ({
     accounts: accountList
       .filter(({ social_type, url }) => social_type !== '' && isWebAddress(url))

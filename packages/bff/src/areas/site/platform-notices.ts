@@ -1,7 +1,7 @@
 import type { AnnouncementKind, Banner, TopTen } from '@marquee/contracts/areas/site/notices'
 import { type LanguageCode, languageByCode } from '@marquee/contracts/languages'
 import * as z from 'zod/mini'
-import { amount, count, flag, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, count, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { firstRecord, maskAccount, readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
@@ -31,7 +31,7 @@ export const announcements = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  response: z.object({ value: z.array(AnnouncementItem) }),
+  response: z.object({ value: list(AnnouncementItem) }),
   read: ({ value }): readonly Announcement[] =>
     value.map(readItem).filter(({ id, en, local, cn }) => id && (en || local || cn)),
 })
@@ -70,7 +70,7 @@ export const bannerList = platformCall({
   identify: 'site',
   onFailure: 'unavailable',
   request: ({ position }: { position: string }) => ({ position }),
-  response: z.object({ value: z.array(BannerItem) }),
+  response: z.object({ value: list(BannerItem) }),
   read: ({ value }): LocalBanner[] => value.filter(({ img_url }) => img_url !== '').map(readBanner),
 })
 
@@ -96,7 +96,7 @@ const Entry = z.object({
 })
 type Entry = z.infer<typeof Entry>
 
-const Entries = z.array(Entry)
+const Entries = list(Entry)
 
 /**
  * Current winners and withdrawals. `withrawal` is the spelling of the platform; the correct one is read too. Entries
@@ -165,7 +165,7 @@ export const analytics = platformCall({
   kind: 'read',
   identify: 'domain',
   onFailure: 'disconnect',
-  response: z.object({ value: z.array(z.object({ section: text(), script: text() })) }),
+  response: z.object({ value: list(z.object({ section: text(), script: text() })) }),
   read: ({ value }) =>
     value
       .filter(({ script }) => script.trim() !== '')

@@ -4,7 +4,7 @@ import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { defaultLanguage, type LanguageCode, languageByCode } from '@marquee/contracts/languages'
 import { defaultMarket, markets } from '@marquee/contracts/markets/market'
 import * as z from 'zod/mini'
-import { field, readFlag, readNumber, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field, list, readFlag, readNumber, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 /**
@@ -71,9 +71,13 @@ function readMarket(code: string): Startup['market'] {
 
 const Entry = z.object({ content_id: text() })
 
+// A page shows each of them.
+const mostEntries = 50
+
 /** The entries of the platform's menus. */
-export const MenuEntries = z.array(
-  z.object({ ...Entry.shape, children: z.optional(z.nullable(z.array(Entry))) }),
+export const MenuEntries = list(
+  z.object({ ...Entry.shape, children: z.optional(z.nullable(list(Entry, mostEntries))) }),
+  mostEntries,
 )
 type MenuEntries = z.infer<typeof MenuEntries>
 

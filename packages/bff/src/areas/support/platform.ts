@@ -1,7 +1,7 @@
 import type { Ticket } from '@marquee/contracts/areas/support'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
-import { text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
@@ -16,7 +16,7 @@ export const TicketItem = z.object({
   status: text(),
   created_at: z.optional(textOrNull()),
   updated_at: z.optional(textOrNull()),
-  messages: z.array(MessageItem),
+  messages: list(MessageItem),
 })
 
 /** Reads a question to support. */
@@ -49,7 +49,7 @@ export const ticketList = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: (input: ListQuery) => listRequest(input),
-  response: z.object({ value: z.array(TicketItem), ...listFields }),
+  response: z.object({ value: list(TicketItem), ...listFields }),
   read: (answer, { input }: ReadContext<ListQuery>) =>
     readList(answer, answer.value.filter(({ ticket_id }) => ticket_id !== '').map(readTicket), input),
   refusals: readRefusals,

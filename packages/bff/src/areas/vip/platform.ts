@@ -1,6 +1,6 @@
 import type { Vip, VipLevel, VipReward } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
-import { amount, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -25,7 +25,7 @@ export const vip = platformCall({
   identify: 'player',
   onFailure: 'general',
   needs: ['currency'],
-  response: z.object({ nextLevel: z.array(Level) }),
+  response: z.object({ nextLevel: list(Level) }),
   read({ nextLevel: [level] }, { currency }): Vip {
     const deposit = target(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
     const turnover = target(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
@@ -79,7 +79,7 @@ const LevelItem = z.object({
   turnover_required: amount(),
   keep_deposit: amountOrNone(),
   keep_turnover: amountOrNone(),
-  benefits: z.optional(z.nullable(z.array(z.object({ key: text(), value: textOrNull() })))),
+  benefits: z.optional(z.nullable(list(z.object({ key: text(), value: textOrNull() })))),
   withdrawal_daily_limit: amountOrNone(),
   rebate_rates: ratesByCategory(),
 })
@@ -91,7 +91,7 @@ export const vipLevels = platformCall({
   identify: 'site',
   onFailure: 'general',
   needs: ['currency'],
-  response: z.object({ value: z.array(LevelItem) }),
+  response: z.object({ value: list(LevelItem) }),
   read: ({ value }, { currency }) => wholeList(value.flatMap((item) => readLevel(item, currency) ?? [])),
 })
 
@@ -128,7 +128,7 @@ export const vipRewards = platformCall({
   identify: 'player',
   onFailure: 'general',
   needs: ['currency'],
-  response: z.object({ value: z.array(VipRewardItem) }),
+  response: z.object({ value: list(VipRewardItem) }),
   read: ({ value }, { currency }) =>
     wholeList(
       value.flatMap((item): VipReward[] => {

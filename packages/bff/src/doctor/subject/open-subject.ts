@@ -1,6 +1,7 @@
 import type { PublicCall } from '@marquee/contracts/rendering'
 import pino from 'pino'
 import { Agent, type Dispatcher } from 'undici'
+import { decodeOnThread } from '../../areas/decode-on-thread.ts'
 import { handlers } from '../../areas/handlers.ts'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
@@ -72,6 +73,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
     onDrift: (record) => void records.drifts.push(record),
     onRetryDenied: () => {},
     onBreaker: () => {},
+    decodeOnThread,
   })
   const platform = readsOnly(connection, config, signal)
   const inMemory = { ...config, snapshotDirectory: undefined, redisUrl: undefined }

@@ -94,7 +94,7 @@ export interface Attempt<Output> {
   deadlineAt: number
   attemptTimeoutMs: number
   request: ExchangeRequest
-  classify: (exchange: Exchange) => AttemptResult<Output>
+  classify: (exchange: Exchange) => Promise<AttemptResult<Output>>
 }
 
 /** Errors of a request that was never written because its idle connection was already dead. */
@@ -136,7 +136,7 @@ async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<Attempt
     let exchange = await send(attempt)
     // A request that was never written may be sent on another connection: the platform receives it only once.
     if (wasNeverWritten(exchange, attempt.request)) exchange = await send(attempt)
-    const result = attempt.classify(exchange)
+    const result = await attempt.classify(exchange)
     platformUp = showsPlatformUp(result)
     return result
   } finally {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { Drift, DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../../observability/events.ts'
+import { type Decoded, type DecodeOnThread, decodeAnswer, largeBytes } from '../decoding/decode-answer.ts'
 import type { DriftReports } from '../decoding/drift-reports.ts'
-import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
+import type { CallKind, PlatformCall, PlatformIdentity } from '../platform-call.ts'
 import { PlatformFailure } from '../platform-failure.ts'
 import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
 import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
@@ -20,7 +21,7 @@ import {
   type Refused,
 } from './attempt.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
-import { classifyExchange } from './exchange.ts'
+import { failureOf } from './exchange.ts'
 
 /** What all calls share. */
 export interface Upstream {
@@ -34,6 +35,7 @@ export interface Upstream {
   onCall: (record: PlatformCallRecord) => void
   onDrift: (record: DriftRecord) => void
   onRetryDenied: (record: RetryDenialRecord) => void
+  decodeOnThread: DecodeOnThread
   pathOf: (call: CallFacts) => string
   kindOf: (call: CallFacts) => CallKind
 }
@@ -121,26 +123,28 @@ class CallRun<Input, Output> {
     }
   }
 
-  #classify(exchange: Exchange): AttemptResult<Output> {
+  async #classify(exchange: Exchange): Promise<AttemptResult<Output>> {
     const { httpStatus, retryAfter, sent } = exchange
-    const outcome = classifyExchange(exchange)
-    if ('cause' in outcome) return { kind: 'failed', ...outcome, httpStatus, retryAfter, sent }
-    const { envelope } = outcome
-    if (envelope.kind === 'refused') return { kind: 'refused', refusal: envelope, httpStatus, retryAfter }
-    let drifted = false
-    const onDrifts = (drifts: readonly Drift[]) => {
-      drifted = true
-      this.#reportDrifts(drifts)
-    }
+    const failure = failureOf(exchange)
+    if (failure) return { kind: 'failed', ...failure, httpStatus, retryAfter, sent }
+    const { drifts, ...decoded } = await this.#decode(exchange)
+    this.#reportDrifts(drifts)
+    if (decoded.kind === 'refused') return { ...decoded, httpStatus, retryAfter }
+    if (decoded.kind === 'failed') return { ...decoded, httpStatus, retryAfter, sent }
+    const { output, envelope } = decoded
+    const quality = { envelope: envelope.kind, drifted: drifts.length > 0 }
+    return { kind: 'answered', output, quality, httpStatus, message: envelope }
+  }
+
+  async #decode({ httpStatus = 0, body }: Exchange): Promise<Decoded<Output>> {
+    const { call, identity, input } = this.#task
+    const response = { httpStatus, body, identity }
+    if (body.byteLength < largeBytes || call.form) return decodeAnswer(call, response, input)
     try {
-      const { input, identity } = this.#task
-      const context = { input, envelope: envelope.kind, identity }
-      const output = this.#task.call.read(outcome.answer, context, onDrifts)
-      const quality = { envelope: envelope.kind, drifted }
-      return { kind: 'answered', output, quality, httpStatus, message: envelope }
-    } catch (error) {
-      if (!(error instanceof UnusableAnswer)) throw error
-      return { kind: 'failed', cause: 'invalid', reason: 'unusable', httpStatus, retryAfter, sent }
+      // The thread has the same declaration of the call.
+      return (await this.#upstream.decodeOnThread({ ...response, path: call.path, input })) as Decoded<Output>
+    } catch {
+      return { kind: 'failed', cause: 'invalid', reason: 'tooComplex', drifts: [] }
     }
   }
 

@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { ReachedLimit } from '@marquee/contracts/problem'
 import type { Dispatcher } from 'undici'
 import { BrokenBody } from '../multipart-body.ts'
 import type { FailureCause } from '../platform-failure.ts'
-import type { RefusalFacts } from '../platform-refusal.ts'
 
 /** The request of one attempt. */
 export interface ExchangeRequest {
@@ -54,11 +52,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
     })
   }
 
-  /** The response body as text. */
-  text(): string {
+  /** The response's body. */
+  get body(): Buffer {
     const [first] = this.#chunks
-    if (first === undefined) return ''
-    return (this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)).toString()
+    return first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)
   }
 
   /** Aborts the exchange; anything not yet written is never sent. */
@@ -94,7 +91,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error & { code?: unknown }): void {
     const code = typeof error.code === 'string' ? error.code : error.name
-    this.#settle(failureOf(error, code), code)
+    this.#settle(networkFailure(error, code), code)
   }
 
   readonly #abort = () => this.stop('aborted')
@@ -116,118 +113,23 @@ function onTimeout(exchange: Exchange): void {
   exchange.stop('timeout')
 }
 
-function failureOf(error: Error, code: string): ExchangeFailure {
+function networkFailure(error: Error, code: string): ExchangeFailure {
   if (error instanceof BrokenBody) return 'aborted'
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'tooLarge' : 'network'
 }
 
-export type Answer = Record<string, unknown>
-
-/** The result of classification: an answer with its envelope, or a failure. */
-type Outcome = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
-
 /**
- * Classifies a response. A 5xx is a failure whatever its body contains, because the body may not come from the
- * platform. A 4xx whose body is a refusal of the platform counts as that refusal, so that the player sees its
- * message; any other 4xx is a failure. Redirects and anything other than a JSON object are failures, whatever the
- * content type.
+ * Why the body of a response is not looked at; undefined where it is. A 5xx is a failure whatever its body contains, because
+ * the body may not come from the platform.
  */
-export function classifyExchange(exchange: Exchange): Outcome {
-  const { failure, httpStatus = 0 } = exchange
+export function failureOf({
+  failure,
+  reason,
+  httpStatus = 0,
+}: Exchange): { cause: FailureCause; reason: string } | undefined {
   if (failure === 'tooLarge') return { cause: 'invalid', reason: failure }
-  if (failure !== undefined) return { cause: failure, reason: exchange.reason }
+  if (failure !== undefined) return { cause: failure, reason }
   if (httpStatus >= 500) return { cause: 'status', reason: 'serverError' }
   if (httpStatus >= 300 && httpStatus < 400) return { cause: 'status', reason: 'redirect' }
-  const answer = parseObject(exchange.text())
-  const envelope = answer && readEnvelope(answer)
-  if (httpStatus >= 400 && envelope?.kind !== 'refused') return { cause: 'status', reason: 'clientError' }
-  if (!answer || !envelope) return { cause: 'invalid', reason: 'notJson' }
-  return { answer, envelope }
-}
-
-const byteOrderMark = '\uFEFF'
-
-function parseObject(text: string): Answer | undefined {
-  try {
-    const value: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The envelope of an answer. */
-export type Envelope =
-  | { kind: 'ok' | 'missing'; statusCode: number | undefined; statusMessage: string }
-  | ({ kind: 'refused' } & RefusalFacts)
-
-const maxMessageLength = 500
-const maxFields = 50
-
-/**
- * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or missing
- * statusCode is neither success nor failure; anything else is a refusal. Start-up uses `message` where other calls
- * use `statusMessage`, and some platforms write numbers as text.
- */
-function readEnvelope(answer: Answer): Envelope {
-  const { statusCode: raw } = answer
-  const statusMessage = oneLine(answer.statusMessage) || oneLine(answer.message)
-  const empty = raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
-  const number = empty ? undefined : numberOf(raw)
-  if (number === 1 || answer.statusMessage === 'OK' || answer.message === 'OK') {
-    return { kind: 'ok', statusCode: number, statusMessage }
-  }
-  if (number === undefined) return { kind: 'missing', statusCode: undefined, statusMessage }
-  return {
-    kind: 'refused',
-    statusCode: number,
-    statusMessage,
-    fields: readFields(answer.fields),
-    retryAfterSeconds: positive(answer.retry_after),
-    limit: readLimit(answer),
-    until: typeof answer.until === 'string' ? oneLine(answer.until) : undefined,
-  }
-}
-
-// A statusCode that is not a number is still not a success; 0 is the specification's value for "no number".
-function numberOf(raw: unknown): number {
-  const number = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
-  return Number.isFinite(number) ? number : 0
-}
-
-function oneLine(value: unknown): string {
-  if (value === 'OK') return value
-  if (typeof value !== 'string') return ''
-  return value
-    .slice(0, maxMessageLength)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-}
-
-function readFields(value: unknown): Record<string, string> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const entries = Object.entries(value)
-    .slice(0, maxFields)
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([field, message]) => [oneLine(field), oneLine(message)] as const)
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined
-}
-
-function readLimit({ kind, period, left, resets_at }: Answer): ReachedLimit | undefined {
-  if (typeof kind !== 'string' || typeof period !== 'string') return undefined
-  return {
-    kind: oneLine(kind),
-    period: oneLine(period),
-    left: typeof left === 'string' && /^\d+(?:\.\d+)?$/.test(left) ? left : '',
-    resetsAt: oneLine(resets_at),
-  }
-}
-
-function positive(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
+  return undefined
 }

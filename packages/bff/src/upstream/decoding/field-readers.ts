@@ -46,6 +46,20 @@ export const decimal = () => field('decimal', readDecimal, '')
 /** A boolean, or 0, 1 and their texts. */
 export const flag = () => field('boolean', readFlag, false)
 
+const mostItems = 1000
+
+/** A list. Of a longer one than any page could show, the items beyond are drift and left out. */
+export const list = <Item extends z.ZodMiniType>(item: Item, most = mostItems) =>
+  z.pipe(
+    z.transform((value: unknown, context): unknown => {
+      if (!Array.isArray(value) || value.length <= most) return value
+      const params = { expected: `at most ${most} items`, blank: value.slice(0, most) }
+      context.issues.push({ code: 'custom', input: value, params })
+      return []
+    }),
+    z.array(item),
+  )
+
 /** Reads text from text or a number; undefined for anything else. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
