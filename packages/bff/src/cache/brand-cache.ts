@@ -50,6 +50,12 @@ export class BrandCache {
     return cachedFrom(entry.stored, 'hit', now)
   }
 
+  /** The value that is kept for a key, however old. */
+  stored<T>(key: CacheKey): T | undefined {
+    const stored = this.#partitions.find(key.host)?.find(key)?.stored
+    return stored && cachedFrom<T>(stored, 'hit', this.#clock.now()).value
+  }
+
   /** Whether `get` would start a load and wait for it. Opens no entry. */
   startsLoad(key: CacheKey, policy: CachePolicy): boolean {
     const entry = this.#partitions.find(key.host)?.find(key)

@@ -16,6 +16,7 @@ export type CacheEvent =
       readonly type: 'notStored'
       readonly key: CacheKey
       readonly reason: 'superseded' | 'oversize' | 'discarded'
+      readonly bytes: number
     }
   /** A load ended without a value: it failed, or was refused. Meant for counting. */
   | { readonly type: 'failed'; readonly key: CacheKey; readonly error: unknown }

@@ -81,7 +81,7 @@ export class CacheLoads {
     const freshUntil = storedAt + freshMs * (1 - freshnessJitter * random())
     const reason = this.#rejectionReason(entry, loaded)
     if (reason) {
-      this.#rules.onEvent({ type: 'notStored', key: entry.key, reason })
+      this.#rules.onEvent({ type: 'notStored', key: entry.key, reason, bytes: loaded.bytes })
       return { ...loaded, storedAt, freshUntil, generation: entry.partition.nextGeneration(), stored: false }
     }
     return { ...this.#store(entry, { ...loaded, storedAt, freshUntil }), stored: true }

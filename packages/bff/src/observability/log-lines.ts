@@ -17,6 +17,7 @@ export const noticeMessages = {
   sessionKeysMissing: 'No session keys are set: sessions end with the process',
   cacheFailing: 'Data of the brand cannot be refreshed',
   cacheRecovered: 'Data of the brand is refreshed again',
+  cacheValueTooLarge: 'Data of the brand is too large to be kept, and is asked for again each time',
   cachePurged: 'Cached data was purged',
   platformDrift: 'The platform answered with a field that is not as its contract says',
   breaker: 'Breaker of the brand changed',

@@ -73,7 +73,8 @@ export function createMetrics(
     cacheEvent(event) {
       if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
       const kind = 'key' in event ? event.key.kind : 'kind' in event ? event.kind : undefined
-      instruments.cacheEvents.inc({ kind: kind ?? 'all', event: event.type })
+      const isOversize = event.type === 'notStored' && event.reason === 'oversize'
+      instruments.cacheEvents.inc({ kind: kind ?? 'all', event: isOversize ? 'oversize' : event.type })
       // Hosts that only match a wildcard fail all the time: nobody has them.
       if ((event.type === 'failing' || event.type === 'recovered') && named.has(event.key.host))
         instruments.failing.set(

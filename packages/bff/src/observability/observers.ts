@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/cache-loads.ts'
+import type { CacheKey } from '../cache/cached.ts'
 import type { SnapshotEvent } from '../cache/snapshot-format.ts'
 import { isRefusal } from '../errors/problem-error.ts'
 import type { JournalEvent } from '../storage/journal.ts'
@@ -10,8 +11,22 @@ import type { Metrics } from './metrics.ts'
 
 /** Counts cache events and logs changes of state, but not single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
+  const oversize = new Set<string>()
   return (event) => {
     metrics.cacheEvent(event)
+    if (event.type === 'notStored' && event.reason === 'oversize') {
+      const { key, bytes } = event
+      // Once, since it is loaded again for each request.
+      if (oversize.size < maxRemembered && !oversize.has(nameOf(key)))
+        log.notice('warn', 'cacheValueTooLarge', {
+          host: key.host,
+          cacheKind: key.kind,
+          name: key.name,
+          bytes,
+        })
+      oversize.add(nameOf(key))
+    }
+    if (event.type === 'stored') oversize.delete(nameOf(event.key))
     if (event.type === 'failing') {
       const { key, error } = event
       log.notice('warn', 'cacheFailing', { host: key.host, cacheKind: key.kind, reason: failureOf(error) })
@@ -25,6 +40,9 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
     }
   }
 }
+
+const maxRemembered = 1000
+const nameOf = ({ host, id }: CacheKey) => `${host} ${id}`
 
 function failureOf(error: unknown): 'partial' | 'refused' | 'failed' {
   if (error instanceof PartialAnswer) return 'partial'

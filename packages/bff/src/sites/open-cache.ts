@@ -21,7 +21,7 @@ const mebibyte = 1024 * 1024
 const cacheLimits = {
   maxBrands: 10_000,
   maxEntriesPerBrand: 2000,
-  maxBytesPerBrand: 32 * mebibyte,
+  maxBytesPerBrand: 64 * mebibyte,
   maxBytes: 192 * mebibyte,
   failureMemoryMs: { min: 1000, max: 3000 },
 } as const

@@ -45,7 +45,10 @@ export interface PublicData<Question, Value> {
   names?: readonly string[]
   /** What a value from disk must match: another release may have written it. Only some kinds are kept there. */
   schema?: Schema
-  load: (source: PublicSource, question: Question) => Promise<Value>
+  /** Its size in memory; by default it is estimated. */
+  bytes?: (value: Value) => number
+  /** @param previous the value that is kept, if there is one: a part of it may still hold */
+  load: (source: PublicSource, question: Question, previous: Value | undefined) => Promise<Value>
 }
 
 /** What public data may be made from. */
@@ -96,6 +99,7 @@ export function publicData<Question = unknown, Value = unknown>(
 
 // Estimates the memory of a value and the bytes made of it from the length of its JSON.
 const bytesPerCharacter = 5
+const estimateBytes = (value: unknown) => JSON.stringify(value).length * bytesPerCharacter
 
 /** Makes the reader of the brands' public data, with the operator's settings applied. */
 export function createSites(
@@ -114,13 +118,14 @@ export function createSites(
     kind: SiteKind,
     key: ReturnType<typeof cacheKey>,
     load: (source: PublicSource) => Promise<Value>,
+    bytesOf: (value: Value) => number = estimateBytes,
   ): Promise<Cached<Value>> {
     const policy = freshness[kind]
     const loadHere: Load<Value> = async () => {
       const { loader, quality } = createSiteLoader(platform, brand, sites.factsOf(brand))
       const noteAnalytics = (scripts: readonly object[]) => note(brand, scripts)
       const value = await load({ ...loader, brand, sites, imageAddress, noteAnalytics })
-      return { value, bytes: JSON.stringify(value).length * bytesPerCharacter, ...quality() }
+      return { value, bytes: bytesOf(value), ...quality() }
     }
     return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, loadHere) : loadHere)
   }
@@ -151,12 +156,13 @@ export function createSites(
           () => defaultMarket,
         ),
     }),
-    async read(brand, { kind, name, names, load }, question) {
+    async read(brand, { kind, name, names, load, bytes }, question) {
       const key =
         typeof name === 'string'
           ? cacheKey(brand, kind, name)
           : (names ? cacheKey : chosenKey)(brand, kind, name(question))
-      const cached = await readCached(brand, kind, key, (source) => load(source, question))
+      const ask = (source: PublicSource) => load(source, question, cache.stored(key))
+      const cached = await readCached(brand, kind, key, ask, bytes)
       return new CachedResponse(cached.value, cached)
     },
     async derive(brand, source, name, make) {

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { findGame, queryGames } from '#bff/areas/games/public-catalogue.ts'
+import { catalogueOf, findGame, queryGames } from '#bff/areas/games/public-catalogue.ts'
 import { makeGames } from '#sandbox/areas/games/catalogue/seed-catalogue.ts'
 import { gameOf } from '../../../support/game-of.ts'
 
-const games = Object.freeze([
+const games = catalogueOf([
   gameOf('Jade Dragon Rush', { gameNameLocal: '玉龙狂潮', isHot: true }),
   gameOf('Señor Buffalo', {
     gameNameLocal: 'Kalabaw ni Ñiño',
@@ -60,7 +60,7 @@ t.test('exact matches are returned without fuzzy ones', async (t) => {
 t.test(
   'games whose name begins with the words come first, those of a provider of that name last',
   async (t) => {
-    const tigers = Object.freeze([
+    const tigers = catalogueOf([
       gameOf('Amber Cascade', { providerCode: 'REDTIGER', providerName: 'Red Tiger', isNew: true }),
       gameOf('Monk of the Big Tigers'),
       gameOf('Golden Tiger Monk'),
@@ -125,6 +125,6 @@ t.test('the index of a list is built once', async (t) => {
   }))
   Object.freeze(watched)
   for (const q of ['dragon', 'drgaon', 'golden tigr', '玉龙狂朝', 'nothing like it'])
-    queryGames(watched, { q })
+    queryGames(catalogueOf(watched), { q })
   t.equal(reads, 5000)
 })

@@ -7,6 +7,7 @@ import { createLogFrom } from '#bff/observability/log.ts'
 import { createSites } from '#bff/sites/sites.ts'
 import { gameOf } from '../../../support/game-of.ts'
 import { startSite } from '../../../support/site.ts'
+import { until } from '../../../support/until.ts'
 import { lucky, policy, royal, testCache } from '../../cache/test-cache.ts'
 
 /** Pages over a catalogue that a test may change. */
@@ -14,11 +15,19 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   const { cache, clock } = testCache(options)
   let games = [gameOf('Jade Dragon'), gameOf('Golden Tiger')]
   const startup = { externalId: 'ext-1', startup: operations.getStartup.example.response }
-  const answers: Record<string, () => object> = {
+  let listVersion = ''
+  const pages: number[] = []
+  const answers: Record<string, (input: { page: number }) => object> = {
     '/api/startup': () => startup,
-    '/api/product/game_list': () => ({ games, total: games.length }),
+    '/api/product/game_list': ({ page }) => {
+      pages.push(page)
+      return { games: games.slice((page - 1) * 200, page * 200), total: games.length, listVersion }
+    },
   }
-  const platform = { call: async ({ path }: { path: string }) => answers[path]?.() ?? [] }
+  const platform = {
+    call: async ({ path }: { path: string }, _: unknown, input: { page: number }) =>
+      answers[path]?.(input) ?? [],
+  }
   const freshness = { startup: policy, seo: policy, cms: policy, catalogue: policy }
   const sites = createSites(
     { freshness, chatScriptUrl: '', platformFile: { paths: {}, kinds: {}, off: [] } },
@@ -34,7 +43,10 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   const setGames = (...names: string[]) => {
     games = names.map((code) => gameOf(code))
   }
-  return { cache, clock, ask, setGames }
+  const setVersion = (version: string) => {
+    listVersion = version
+  }
+  return { cache, clock, ask, setGames, setVersion, pages }
 }
 
 t.test('a page is computed and serialized once per query', async (t) => {
@@ -56,9 +68,28 @@ t.test('a purge and a new version of the catalogue change the response at once',
   t.match(await ask({ q: 'dragon' }), { games: [{ gameName: 'Dragon Pearl' }] })
   setGames('Dragon Pearl', 'Dragon Boat')
   await clock.advance(policy.freshMs)
-  await ask({ q: 'dragon' })
-  await new Promise(setImmediate)
-  t.match(await ask({ q: 'dragon' }), { total: 2 })
+  await until('the new catalogue', async () => (await ask({ q: 'dragon' })).total === 2)
+})
+
+t.test('games are asked for again when the platform says that one has changed', async (t) => {
+  const { ask, clock, setGames, setVersion, pages } = open()
+  const names = Array.from({ length: 450 }, (_, index) => `Dragon ${index}`)
+  setGames(...names)
+  setVersion('7')
+  t.match(await ask({}), { total: 450 })
+  t.same(pages.splice(0).sort(), [1, 2, 3])
+  const refresh = async (calls: number) => {
+    await clock.advance(policy.freshMs)
+    await ask({})
+    await until(`${calls} calls`, () => pages.length === calls)
+    return pages.splice(0).sort()
+  }
+  t.same(await refresh(1), [1], 'the same version')
+  t.match(await ask({}), { total: 450 })
+  setVersion('8')
+  setGames(...names.slice(1))
+  t.same(await refresh(3), [1, 2, 3], 'another version')
+  await until('the new catalogue', async () => (await ask({})).total === 449)
 })
 
 t.test('a search without results is not cached', async (t) => {

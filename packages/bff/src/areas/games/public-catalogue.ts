@@ -1,7 +1,15 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { GameSort } from '@marquee/contracts/areas/games/lists'
-import { createGameSearch, type GameSearch } from '@marquee/contracts/areas/games/search'
+import { findGames } from '@marquee/contracts/areas/games/search'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import {
+  type Catalogue,
+  collectGames,
+  gameAt,
+  indexColumns,
+  isHotAt,
+  isNewAt,
+} from './public-compact-catalogue.ts'
 
 type Filter = RequestOf<'listGames'>['query']
 type GamesResponse = ResponseOf<'listGames'>
@@ -12,109 +20,103 @@ type GameKey = Pick<Game, 'providerCode' | 'gameCode'>
 const defaultPerPage = 60
 
 /**
- * One page of games, filtered and sorted. `games` are in the platform's order of popularity. Providers are counted over
- * the games that match all filters but the provider, so that a visitor can switch to another provider.
+ * One page of games, filtered and sorted. Providers are counted over the games that match all filters but the provider, so
+ * that a visitor can switch to another provider.
  */
-export function queryGames(games: readonly Game[], filter: Filter): GamePage {
+export function queryGames(catalogue: Catalogue, filter: Filter): GamePage {
   const { category, provider, q, sort = 'hot', page = 1, perPage = defaultPerPage } = filter
-  const lookups = indexOf(games)
   const inCategory = category
-    ? lookups.order(sort).filter((index) => isInCategory(games[index], category))
-    : lookups.order(sort)
-  const matching = q === undefined ? inCategory : searchGames(lookups.search(), inCategory, q, sort)
-  const filtered = provider ? matching.filter((index) => games[index]?.providerCode === provider) : matching
+    ? inOrder(catalogue, sort).filter(placesOf(catalogue, category))
+    : inOrder(catalogue, sort)
+  const matching = q === undefined ? inCategory : searchGames(catalogue, inCategory, q, sort)
+  const filtered = provider
+    ? matching.filter((place) => groupAt(catalogue, place)?.providerCode === provider)
+    : matching
   const from = (page - 1) * perPage
   return {
-    games: gamesAt(games, filtered.slice(from, from + perPage)),
+    games: filtered.slice(from, from + perPage).map((place) => gameAt(catalogue, place)),
     total: filtered.length,
     page,
     perPage,
-    providers: countProviders(gamesAt(games, matching)),
+    providers: countProviders(catalogue, matching),
   }
+}
+
+/** The places of all games. Those that compare as equal stay in the order of popularity. */
+function inOrder(catalogue: Catalogue, sort: GameSort): readonly number[] {
+  if (sort === 'az') return catalogue.byName
+  const places = [...catalogue.rows.keys()]
+  if (sort === 'hot') return places
+  const isNew = (place: number) => isNewAt(catalogue, place)
+  return [...places.filter(isNew), ...places.filter((place) => !isNew(place))]
+}
+
+const groupAt = ({ groups, groupOf }: Catalogue, place: number) => groups[groupOf[place] ?? 0]
+
+// Hot is a flag of games of any category, not a category.
+function placesOf(catalogue: Catalogue, category: NonNullable<Filter['category']>) {
+  return category === 'hot'
+    ? (place: number) => isHotAt(catalogue, place)
+    : (place: number) => groupAt(catalogue, place)?.category === category
 }
 
 /** The best matches first, unless the visitor has chosen another order than that of popularity. */
-function searchGames(search: GameSearch, candidates: readonly number[], q: string, sort: GameSort): number[] {
-  const found = search.find(candidates, q)
+function searchGames(
+  catalogue: Catalogue,
+  candidates: readonly number[],
+  q: string,
+  sort: GameSort,
+): readonly number[] {
+  const found = findGames(catalogue, candidates, q)
   if (sort === 'hot') return found
   const isFound = new Set(found)
-  return candidates.filter((index) => isFound.has(index))
-}
-
-/** Finds a game of the catalogue by provider and code. */
-export function findGame(games: readonly Game[], key: GameKey): Game | undefined {
-  return indexOf(games).byKey().get(keyOf(key))
-}
-
-/** Lookups over a list of games, each built on first use. A catalogue is frozen, and its index lives as long as it. */
-interface Index {
-  /** The indexes of all games in an order. */
-  order(sort: GameSort): readonly number[]
-  search(): GameSearch
-  byKey(): ReadonlyMap<string, Game>
-}
-
-const indexes = new WeakMap<readonly Game[], Index>()
-
-function indexOf(games: readonly Game[]): Index {
-  let index = indexes.get(games)
-  if (!index) {
-    index = createIndex(games)
-    indexes.set(games, index)
-  }
-  return index
-}
-
-function createIndex(games: readonly Game[]): Index {
-  const orders = new Map<GameSort, readonly number[]>()
-  const search = once(() => createGameSearch(games))
-  const byKey = once(() => new Map(games.map((game) => [keyOf(game), game])))
-  return {
-    search,
-    byKey,
-    order(sort) {
-      let order = orders.get(sort)
-      if (!order) {
-        order = [...games.keys()].sort((a, b) => compare(sort, games[a], games[b]))
-        orders.set(sort, order)
-      }
-      return order
-    },
-  }
+  return candidates.filter((place) => isFound.has(place))
 }
 
 const collator = new Intl.Collator('en')
 
-// Sorting is stable: games that compare as equal stay in the order of popularity.
-function compare(sort: GameSort, a: Game | undefined, b: Game | undefined): number {
-  if (!a || !b || sort === 'hot') return 0
-  return sort === 'az' ? collator.compare(a.gameName, b.gameName) : Number(b.isNew) - Number(a.isNew)
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+function countProviders(catalogue: Catalogue, places: readonly number[]): ProviderCount[] {
+  const inGroup = catalogue.groups.map(() => 0)
+  for (const place of places) {
+    const group = catalogue.groupOf[place] ?? 0
+    inGroup[group] = (inGroup[group] ?? 0) + 1
   }
-}
-
-const keyOf = ({ providerCode, gameCode }: GameKey) => `${providerCode}/${gameCode}`
-
-const gamesAt = (games: readonly Game[], indexes: readonly number[]) =>
-  indexes.flatMap((index) => games[index] ?? [])
-
-// Hot is a flag of games of any category, not a category.
-function isInCategory(game: Game | undefined, category: NonNullable<Filter['category']>): boolean {
-  return category === 'hot' ? game?.isHot === true : game?.category === category
-}
-
-function countProviders(games: readonly Game[]): ProviderCount[] {
   const counts = new Map<string, ProviderCount>()
-  for (const { providerCode: code, providerName: name } of games) {
+  for (const [at, { providerCode: code, providerName: name }] of catalogue.groups.entries()) {
+    const count = inGroup[at] ?? 0
     const known = counts.get(code)
-    if (known) known.count++
-    else counts.set(code, { code, name, count: 1 })
+    if (known) known.count += count
+    else if (count > 0) counts.set(code, { code, name, count })
   }
   return [...counts.values()].sort((a, b) => b.count - a.count || collator.compare(a.name, b.name))
+}
+
+const placesByKey = new WeakMap<Catalogue, ReadonlyMap<string, number>>()
+
+/** Finds a game of a catalogue by provider and code. */
+export function findGame(catalogue: Catalogue, key: GameKey): Game | undefined {
+  let places = placesByKey.get(catalogue)
+  if (!places) {
+    const codeOf = (row: string) => row.slice(0, row.indexOf('\n'))
+    const keyAt = (row: string, place: number) => keyOf(groupAt(catalogue, place)?.providerCode, codeOf(row))
+    places = new Map(catalogue.rows.map((row, place) => [keyAt(row, place), place]))
+    placesByKey.set(catalogue, places)
+  }
+  const place = places.get(keyOf(key.providerCode, key.gameCode))
+  return place === undefined ? undefined : gameAt(catalogue, place)
+}
+
+const keyOf = (providerCode = '', gameCode: string) => `${providerCode}/${gameCode}`
+
+const made = new WeakMap<readonly Game[], Catalogue>()
+
+/** The catalogue of a short list, made once: cached lists are frozen. */
+export function catalogueOf(games: readonly Game[]): Catalogue {
+  const known = made.get(games)
+  if (known) return known
+  const { add, columns } = collectGames()
+  add(games)
+  const catalogue = { ...columns, ...indexColumns(columns) }
+  made.set(games, catalogue)
+  return catalogue
 }

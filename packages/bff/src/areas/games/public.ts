@@ -3,13 +3,14 @@ import type { GameListName } from '@marquee/contracts/areas/games/lists'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Brand } from '../../request/request-context.ts'
 import type { CachedResponse } from '../../sites/cached-response.ts'
-import type { SiteLoader } from '../../sites/site-loader.ts'
 import { type PublicSource, publicData, type Sites } from '../../sites/sites.ts'
 import * as platform from './platform.ts'
-import { queryGames } from './public-catalogue.ts'
+import { catalogueOf, queryGames } from './public-catalogue.ts'
+import type { Catalogue } from './public-compact-catalogue.ts'
 import { defaultGames } from './public-default-games.ts'
+import { loadCatalogue, type VersionedCatalogue } from './public-load-catalogue.ts'
+import { type Provider, providerImages, providers, withProviderDetails } from './public-providers.ts'
 
-type Provider = ReturnType<typeof platform.providerList.read>[number]
 type GamesQuery = RequestOf<'listGames'>['query']
 type GamesPage = ResponseOf<'listGames'>
 
@@ -29,20 +30,11 @@ export const shortList = publicData({
 })
 
 /** Every game of the brand, hottest first. */
-export const catalogue = publicData({
+export const catalogue = publicData<unknown, VersionedCatalogue>({
   kind: 'catalogue',
   name: 'games',
-  load: (source) => completeGames(source, loadCatalogue(source)),
-})
-
-/** The providers, with images that a page may load. */
-export const providers = publicData({
-  kind: 'catalogue',
-  name: 'providers',
-  async load({ asSite, imageAddress }): Promise<readonly Provider[]> {
-    const list = await asSite(platform.providerList, { gameType: '' })
-    return list.map((provider) => ({ ...provider, imageUrl: imageAddress(provider.imageUrl) }))
-  },
+  bytes: ({ bytes }) => bytes,
+  load: (source, _, previous) => loadCatalogue(source, previous),
 })
 
 export const matches = publicData({
@@ -54,7 +46,7 @@ export const matches = publicData({
 /** The lists that a page of games is made from. */
 interface Lists {
   /** The requested list, most popular first. */
-  games: CachedResponse<readonly Game[]>
+  games: CachedResponse<readonly Game[]> | CachedResponse<Catalogue>
   /** Undefined when the list cannot be loaded. */
   providers: CachedResponse<readonly Provider[]> | undefined
   hasHotGames: boolean
@@ -103,8 +95,7 @@ function nameOf({ games, providers, hasHotGames }: Lists, query: GamesQuery): st
 }
 
 function makePage({ games, providers, hasHotGames }: Lists, query: GamesQuery): GamesPage {
-  const list = query.list && games.value.length === 0 ? defaultGames[query.list] : games.value
-  const page = queryGames(list, query)
+  const page = queryGames(listed(games.value, query), query)
   const images = providerImages(providers?.value ?? [])
   return {
     ...page,
@@ -114,21 +105,6 @@ function makePage({ games, providers, hasHotGames }: Lists, query: GamesQuery): 
     })),
     hasHotGames,
   }
-}
-
-const perPage = 200
-// Bounds the memory of one brand and the calls of one refresh.
-const maxGames = 10_000
-
-/** Loads every game of a brand page by page, most popular first. */
-async function loadCatalogue({ asSite }: Pick<SiteLoader, 'asSite'>): Promise<Game[]> {
-  const games: Game[] = []
-  for (let page = 1; games.length < maxGames; page++) {
-    const list = await asSite(platform.gameList, { gameType: '', page, perPage, sort: 'HOT' })
-    games.push(...list.games)
-    if (list.games.length === 0 || games.length >= list.total) break
-  }
-  return games
 }
 
 /** The games that the market allows, with loadable images and the details of their providers. */
@@ -143,38 +119,8 @@ async function completeGames(
   return withProviderDetails(withImages, (await details)?.value ?? [])
 }
 
-/**
- * Adds details of providers to their games: the name, and whether and until when the provider is in maintenance. The
- * platform lists a provider once per game type, and it may be in maintenance for one type only.
- */
-function withProviderDetails(games: readonly Game[], providers: readonly Provider[]): Game[] {
-  const names = new Map(providers.map(({ providerCode, providerName }) => [providerCode, providerName]))
-  const maintenance = new Map(
-    providers.flatMap((provider) =>
-      provider.isMaintenance ? [[providerAndType(provider), provider.maintenanceUntil] as const] : [],
-    ),
-  )
-  return games.map((game) => {
-    const until = maintenance.get(providerAndType(game))
-    return {
-      ...game,
-      providerName: names.get(game.providerCode) || game.providerName,
-      isMaintenance: game.isMaintenance || until !== undefined,
-      maintenanceUntil: until ?? '',
-    }
-  })
+/** The catalogue, or a short list in its form; the default list where the platform has none. */
+function listed(games: readonly Game[] | Catalogue, { list }: GamesQuery): Catalogue {
+  if ('rows' in games) return games
+  return catalogueOf(list && games.length === 0 ? defaultGames[list] : games)
 }
-
-const imagesByList = new WeakMap<readonly Provider[], ReadonlyMap<string, string>>()
-
-/** The images of providers by their codes, memoized per list: cached lists are frozen. */
-function providerImages(providers: readonly Provider[]): ReadonlyMap<string, string> {
-  const known = imagesByList.get(providers)
-  if (known) return known
-  const byCode = new Map(providers.map(({ providerCode, imageUrl }) => [providerCode, imageUrl]))
-  imagesByList.set(providers, byCode)
-  return byCode
-}
-
-const providerAndType = ({ providerCode, gameType }: Pick<Game, 'providerCode' | 'gameType'>) =>
-  `${providerCode} ${gameType}`

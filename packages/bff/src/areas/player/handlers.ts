@@ -25,9 +25,9 @@ async function completeGames<PlayerGame extends Game>(
   if (games.length === 0) return { games: [] }
   const known = await sites.read(brand, catalogue, undefined).then(
     ({ value }) => value,
-    () => [],
+    () => undefined,
   )
-  return { games: games.map((game) => complete(game, findGame(known, game), imageAddress)) }
+  return { games: games.map((game) => complete(game, known && findGame(known, game), imageAddress)) }
 }
 
 function complete<PlayerGame extends Game>(

@@ -39,6 +39,8 @@ export interface CacheFill {
 }
 
 const mebibyte = 1024 * 1024
+// The most that a value takes in memory for each character of its JSON.
+const bytesPerCharacter = 5
 const dayMs = 24 * 3_600_000
 const maxLifetimeMs = 7 * dayMs
 const channel = 'filled'
@@ -64,8 +66,10 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
     let json: string | undefined
     try {
       const loaded = await load()
-      // Incomplete values are not shared.
-      if (!loaded.shortLived && !loaded.partial) json = JSON.stringify(loaded.value)
+      const { shortLived, partial, bytes } = loaded
+      // Incomplete values are not shared; the JSON of large ones would hold up the event loop.
+      if (!shortLived && !partial && bytes <= maxBytes * bytesPerCharacter)
+        json = JSON.stringify(loaded.value)
       return { ...loaded, ageMs: 0 }
     } finally {
       const ttlMs = Math.min(policy.freshMs + policy.staleMs, maxLifetimeMs)

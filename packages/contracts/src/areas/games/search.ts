@@ -21,6 +21,10 @@ export function toSearchText(text: string): string {
 function startsWithinOneEdit(word: string, typed: string): boolean {
   let at = 0
   while (at < typed.length && typed[at] === word[at]) at++
+  // Most words differ in more than one character from here on.
+  const after = typed[at + 1]
+  if (after !== undefined && after !== word[at] && after !== word[at + 1] && typed[at] !== word[at + 1])
+    return false
   const restMatches = (wordIndex: number, typedIndex: number) =>
     word.startsWith(typed.slice(typedIndex), wordIndex)
   const isSwapped = word[at] === typed[at + 1] && word[at + 1] === typed[at]
@@ -32,86 +36,105 @@ function startsWithinOneEdit(word: string, typed: string): boolean {
   )
 }
 
-/** A prepared search over a list of games, which are identified by their index in that list. */
-export interface GameSearch {
-  /**
-   * The games among `candidates` that match the typed text.
-   * @returns indexes, the best matches first and equal ones in the order of `candidates`; none for text without letters
-   * or digits
-   */
-  find(candidates: readonly number[], typed: string): number[]
+/** What a game is found by. */
+type Names = Pick<Game, 'gameName' | 'gameNameLocal' | 'providerName' | 'providerCode'>
+
+/** A list of games prepared for searches, as plain data. Games are identified by their places in the list. */
+export interface SearchIndex {
+  /** Of each game: `|name|local name||provider|all of it without spaces`, as search texts. */
+  texts: readonly string[]
+  /** The words of all texts. */
+  words: readonly string[]
+  /** The places of the games with each word, one word after the other. */
+  placesByWord: readonly number[]
+  /** Where those of each word end. */
+  endOfWord: readonly number[]
 }
 
-/** How well a game matches, best first: by its name, by words of its name, by its provider alone. */
-const ranks = { nameStart: 0, nameWordStart: 1, everyWordInName: 2, other: 3 }
+/** Prepares a list of games. */
+export function indexGames(games: Iterable<Names>): SearchIndex {
+  const texts: string[] = []
+  const placesOfWord = new Map<string, number[]>()
+  for (const { gameName, gameNameLocal, providerName, providerCode } of games) {
+    const names = [toSearchText(gameName), toSearchText(gameNameLocal)].filter(Boolean)
+    const provider = toSearchText(`${providerName} ${providerCode}`)
+    const words = [...names, provider].join(' ').split(' ')
+    for (const word of new Set(words)) {
+      const places = placesOfWord.get(word)
+      if (places) places.push(texts.length)
+      else placesOfWord.set(word, [texts.length])
+    }
+    texts.push(`|${names.join('|')}||${provider}|${words.join('')}`)
+  }
+  let end = 0
+  return {
+    texts,
+    words: [...placesOfWord.keys()],
+    placesByWord: [...placesOfWord.values()].flat(),
+    endOfWord: Array.from(placesOfWord.values(), ({ length }) => {
+      end += length
+      return end
+    }),
+  }
+}
 
 // In a shorter word, one edit could turn it into any other word.
 const minFuzzyLength = 4
 
 /**
- * Prepares a search by name, in English and the local language, and by provider. Case, accents, punctuation and
- * spaces are ignored. If nothing matches exactly, each word of four characters or more may have one typing error.
+ * Searches by name, in English and the local language, and by provider. Case, accents, punctuation and spaces are ignored.
+ * If nothing matches exactly, each word of four characters or more may have one typing error.
+ *
+ * @returns the places of those among `candidates` that match, the best matches first and equal ones in the order of
+ * `candidates`; none for text without letters or digits
  */
-export function createGameSearch(games: readonly Game[]): GameSearch {
-  const names = games.map((game) => [toSearchText(game.gameName), toSearchText(game.gameNameLocal)])
-  const texts = games.map(({ providerName, providerCode }, index) =>
-    [...(names[index] ?? []), toSearchText(`${providerName} ${providerCode}`)].filter(Boolean).join(' '),
+export function findGames(index: SearchIndex, candidates: readonly number[], typed: string): number[] {
+  const { texts } = index
+  const searchText = toSearchText(typed)
+  if (searchText === '') return []
+  const words = searchText.split(' ')
+  const joined = words.join('')
+  const hasEveryWord = (text: string) => words.length > 1 && words.every((word) => text.includes(word))
+  const exact = candidates.filter((place) => {
+    const text = texts[place] ?? ''
+    return text.includes(joined) || hasEveryWord(text)
+  })
+  if (exact.length > 0) return bestFirst(index, exact, searchText, words)
+  const fuzzy = words.map((word) => ({ word, places: findFuzzy(index, word) }))
+  return candidates.filter((place) =>
+    fuzzy.every(({ word, places }) => places.has(place) || texts[place]?.includes(word)),
   )
-  const textsWithoutSpaces = texts.map((text) => text.replaceAll(' ', ''))
-  const indexesByWord = buildInvertedIndex(texts)
-
-  function hasEveryWord(index: number, words: readonly string[]): boolean {
-    const text = texts[index] ?? ''
-    return words.every((word) => text.includes(word))
-  }
-
-  function rankOf(index: number, searchText: string, words: readonly string[]): number {
-    const own = names[index] ?? []
-    if (own.some((name) => name.startsWith(searchText))) return ranks.nameStart
-    if (own.some((name) => ` ${name}`.includes(` ${searchText}`))) return ranks.nameWordStart
-    return own.some((name) => words.every((word) => name.includes(word)))
-      ? ranks.everyWordInName
-      : ranks.other
-  }
-
-  /** Sorts by rank; the sort is stable, so games of one rank keep their order. */
-  function bestFirst(found: readonly number[], searchText: string, words: readonly string[]): number[] {
-    const rankByIndex = new Map(found.map((index) => [index, rankOf(index, searchText, words)]))
-    return found.toSorted((a, b) => (rankByIndex.get(a) ?? 0) - (rankByIndex.get(b) ?? 0))
-  }
-
-  function findFuzzy(typedWord: string): ReadonlySet<number> {
-    if (typedWord.length < minFuzzyLength) return new Set()
-    const similar = [...indexesByWord].filter(([word]) => startsWithinOneEdit(word, typedWord))
-    return new Set(similar.flatMap(([, indexes]) => indexes))
-  }
-
-  return {
-    find(candidates, typed) {
-      const searchText = toSearchText(typed)
-      if (searchText === '') return []
-      const words = searchText.split(' ')
-      const joined = words.join('')
-      const exact = candidates.filter(
-        (index) => textsWithoutSpaces[index]?.includes(joined) || hasEveryWord(index, words),
-      )
-      if (exact.length > 0) return bestFirst(exact, searchText, words)
-      const fuzzy = words.map((word) => ({ word, indexes: findFuzzy(word) }))
-      return candidates.filter((index) =>
-        fuzzy.every(({ word, indexes }) => indexes.has(index) || texts[index]?.includes(word)),
-      )
-    },
-  }
 }
 
-function buildInvertedIndex(texts: readonly string[]): Map<string, number[]> {
-  const indexesByWord = new Map<string, number[]>()
-  for (const [index, text] of texts.entries()) {
-    for (const word of new Set(text.split(' '))) {
-      const indexes = indexesByWord.get(word)
-      if (indexes) indexes.push(index)
-      else indexesByWord.set(word, [index])
-    }
+/** Those first whose name starts with the text, then by words of the name, then by the provider alone. */
+function bestFirst(
+  { texts }: SearchIndex,
+  found: readonly number[],
+  searchText: string,
+  words: readonly string[],
+): number[] {
+  const ranks: [number[], number[], number[], number[]] = [[], [], [], []]
+  const [nameStart, nameWordStart, everyWordInName, other] = ranks
+  for (const place of found) {
+    const text = texts[place] ?? ''
+    const names = text.slice(0, text.indexOf('||'))
+    if (names.includes(`|${searchText}`)) nameStart.push(place)
+    else if (names.includes(` ${searchText}`)) nameWordStart.push(place)
+    else if (words.every((word) => names.includes(word))) everyWordInName.push(place)
+    else other.push(place)
   }
-  return indexesByWord
+  return ranks.flat()
+}
+
+function findFuzzy({ words, placesByWord, endOfWord }: SearchIndex, typed: string): ReadonlySet<number> {
+  const places = new Set<number>()
+  if (typed.length < minFuzzyLength) return places
+  let start = 0
+  for (const [at, word] of words.entries()) {
+    const end = endOfWord[at] ?? start
+    if (startsWithinOneEdit(word, typed))
+      for (const place of placesByWord.slice(start, end)) places.add(place)
+    start = end
+  }
+  return places
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { createGameSearch } from '@marquee/contracts/areas/games/search'
+import { findGames, indexGames } from '@marquee/contracts/areas/games/search'
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { LobbyFilters } from './lobby-filters.ts'
 
@@ -16,7 +16,7 @@ export function filterFavorites(
     const isOfCategory = category === 'hot' || game.category === category
     return isOfCategory && (provider === '' || game.providerCode === provider) ? place : []
   })
-  const places = q === '' ? candidates : createGameSearch(games).find(candidates, q)
+  const places = q === '' ? candidates : findGames(indexGames(games), candidates, q)
   const matches = places.flatMap((place) => games[place] ?? [])
   if (sort === 'az') return matches.sort((a, b) => a.gameName.localeCompare(b.gameName, 'en'))
   return sort === 'new' ? matches.sort((a, b) => Number(b.isNew) - Number(a.isNew)) : matches
