@@ -140,6 +140,7 @@ class CallRun<Input, Output> {
       return { kind: 'answered', output, quality, httpStatus, message: envelope }
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error
+      if (error.drift) this.#reportDrifts([error.drift])
       return { kind: 'failed', cause: 'invalid', reason: 'unusable', httpStatus, retryAfter, sent }
     }
   }
