@@ -43,11 +43,14 @@ export async function mustCreate(stage, key) {
  * What became of a key, asked until the platform has answered.
  * @param {Client} client
  * @param {string} key
+ * @param {'deposit' | 'withdrawal'} [kind]
  * @returns {Promise<{ state: string, record?: any }>}
  */
-export async function outcomeOf(client, key) {
+export async function outcomeOf(client, key, kind = 'deposit') {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const { status, body } = await client.get(`/api/cashier/outcomes/${key}?kind=deposit`)
+    const { status, body } = await client.get(`/api/cashier/outcomes/${key}?kind=${kind}`)
+    // A brand without withdrawals.
+    if (status === 404) return { state: 'notFound' }
     if (status === 200 && body.state !== 'unknown') return body
     await sleep(betweenTriesMs)
   }

@@ -68,8 +68,10 @@ async function proveAmount(stage) {
 
 /** @param {Stage} stage */
 async function proveUnknownKey(stage) {
-  const { state } = await outcomeOf(stage.first, crypto.randomUUID())
-  expect(state === 'notFound', `a key that nobody used is ${state}`)
+  for (const kind of /** @type {const} */ (['deposit', 'withdrawal'])) {
+    const { state } = await outcomeOf(stage.first, crypto.randomUUID(), kind)
+    expect(state === 'notFound', `a key that nobody used is ${state}: the platform ignores request_id`)
+  }
   await expectNoOthers(stage)
 }
 

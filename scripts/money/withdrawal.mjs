@@ -1,4 +1,5 @@
 import { toMinor } from '@marquee/contracts/money'
+import { outcomeOf } from './deposits.mjs'
 import { expect, NotPossible, need } from './invariant.mjs'
 
 const withdrawals = '/api/cashier/withdrawals'
@@ -34,6 +35,8 @@ export async function proveWithdrawal({ first, proxy, amount, tac: given }) {
     cancelled.body.status === 'CANCELLED',
     `the withdrawal ${id} is not cancelled: ${cancelled.body.code}`,
   )
+  const { state } = await outcomeOf(first, crypto.randomUUID(), 'withdrawal')
+  expect(state === 'notFound', `a key that nobody used is ${state}: the platform ignores request_id`)
   expect(isSame, `the repeat was answered with ${again.body.withdrawalId ?? again.body.code}`)
   const { body: after } = await first.get('/api/cashier/withdrawal-info')
   const locked = [info, after].map(({ lockedBalance }) => lockedBalance?.amount)

@@ -22,7 +22,7 @@ const fixed = {
   getWithdrawal: 'GET /api/cashier/withdrawals/{id} player',
   listWithdrawals: 'GET /api/cashier/withdrawals?from&to&page&perPage&status player',
   cancelWithdrawal: 'POST /api/cashier/withdrawals/{id}/cancel player key',
-  getMoneyOutcome: 'GET /api/cashier/outcomes/{requestId}?kind player',
+  getMoneyOutcome: 'GET /api/cashier/outcomes/{requestId}?kind&amount&sentSecondsAgo player',
 
   listBanks: 'GET /api/banks anyone',
   listMyBanks: 'GET /api/me/banks player',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 /** The largest page of a list that the platform gives (its contract, section 2). */
 const maxPerPage = 100
 
-// Query values arrive as text.
-const wholeNumber = (minimum: number, maximum: number) =>
+/** A whole number in a query, where values arrive as text. */
+export const wholeNumber = (minimum: number, maximum: number) =>
   z.coerce.number<number>().check(z.int(), z.gte(minimum), z.lte(maximum))
 
 /** The part of a list that is asked for. The platform's defaults are page 1 and 10 items. */

@@ -22,7 +22,7 @@ const wellSettings = {
 
 /** Examines a brand in this process. */
 const examined = (settings: Record<string, string> = {}, domain = 'localhost', timeoutMs = 200_000) =>
-  examine({ domain, timeoutMs }, readConfig({ ...wellSettings, ...settings }), () => {})
+  examine({ domain, timeoutMs, account: undefined }, readConfig({ ...wellSettings, ...settings }), () => {})
 
 const isIll = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
 const keyOf = ({ area, code, message }: Finding) => `${area} ${code} ${message}`
@@ -101,6 +101,42 @@ for (const { name, alteration, finding, settings } of illBrands)
     for (const one of news(report)) t.ok(one.fix, 'it has a fix')
     platform.alter(undefined)
   })
+
+t.test('whether the platform knows records by request_id is asked as a test account', async (t) => {
+  const withAccount = async (password: string) => {
+    const account = { accountId: 'winner', password }
+    const report = await examine(
+      { domain: 'localhost', timeoutMs: 200_000, account },
+      readConfig(wellSettings),
+      () => {},
+    )
+    t.notMatch(JSON.stringify(report), password)
+    return report.findings.filter(({ area }) => area === 'money')
+  }
+  const last = { deposit_id: 'D1', status: 'SUCCESS', amount: '500.00' }
+  for (const [path, record] of [
+    ['/api/cashier/deposit_status', last],
+    ['/api/cashier/deposit_status', { ...last, request_id: 'of-another' }],
+    ['/api/cashier/withdrawal_status', { withdrawal_id: 'W1', status: 'COMPLETED' }],
+  ] as const) {
+    platform.alter({ path, answer: () => ({ statusCode: 1, statusMessage: 'OK', value: [record] }) })
+    const [found, other] = (await withAccount('Demo1234')).toSorted((one) => (one.severity === 'ok' ? 1 : -1))
+    t.match([found, other], [{ severity: 'error', code: 'requestIdIgnored' }, { code: 'requestIdKnown' }])
+    t.ok(found?.message.startsWith(`${path} ignores request_id`) && found.fix)
+    t.ok(platform.asked.includes('POST /api/auth/logout'), 'and the account is signed out')
+  }
+  platform.alter({
+    path: '/api/cashier/deposit_status',
+    answer: () => ({ statusCode: 1, statusMessage: 'OK', value: [] }),
+  })
+  t.match(await withAccount('Demo1234'), [{ severity: 'warning', code: 'requestIdUnanswered' }, {}])
+  platform.alter(undefined)
+  t.match(await withAccount('Wrong1234'), [{ severity: 'error', code: 'accountRefused' }])
+  t.match(
+    well.findings.filter(({ area }) => area === 'money'),
+    [{ severity: 'note', code: 'requestIdNotAsked' }],
+  )
+})
 
 t.test('a setting that is misspelt is told', async (t) => {
   t.match(news(await examined({ TRUSTED_PROXY: '10.0.0.0/8', TRUSTED_PROXIES: '' })), [
@@ -254,6 +290,7 @@ t.test('wrong use is said, with exit status 2', async (t) => {
     ['--domain', 'a b'],
     ['--domain', 'localhost', '--timeout', 'soon'],
     ['localhost'],
+    ['--domain', 'localhost', '--account', 'winner'],
   ])
     t.throws(() => parseCommand(args), { message: /./ }, args.join(' '))
   t.match(await run(['--unknown']), { status: 2, out: '', errors: /Usage: doctor --domain HOST/ })

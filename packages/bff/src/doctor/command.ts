@@ -9,7 +9,7 @@ import { examineSettingErrors } from './examinations/settings.ts'
 import { examinationSteps, examineBrand } from './examine-brand.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { printReport, type Report, reportOf, statusOf } from './report.ts'
-import { openSubject } from './subject/open-subject.ts'
+import { openSubject, type TestAccount } from './subject/open-subject.ts'
 
 type Reading = { config: Config } | { errors: SettingError[] }
 
@@ -27,7 +27,7 @@ export async function runDoctor(command: Command, reading: Reading): Promise<num
 
 /** Makes the report of a brand, of whatever can be examined. */
 export async function examine(
-  { domain, timeoutMs }: Pick<Command, 'domain' | 'timeoutMs'>,
+  { domain, timeoutMs, account }: Pick<Command, 'domain' | 'timeoutMs' | 'account'>,
   reading: Reading,
   onStep: () => void,
 ): Promise<Report> {
@@ -41,7 +41,7 @@ export async function examine(
   if (!bundle) return report([clientMissing()])
   const { brand } = resolution
   const signal = AbortSignal.timeout(timeoutMs)
-  const subject = await openSubject({ config, brand, brands, bundle, signal })
+  const subject = await openSubject({ config, brand, brands, bundle, account, signal })
   try {
     return report(await examineBrand(subject, onStep))
   } finally {
@@ -76,17 +76,20 @@ export interface Command {
   strict: boolean
   /** For all examinations together. */
   timeoutMs: number
+  account: TestAccount | undefined
 }
 
 export const usage = `Usage: doctor --domain HOST [--json] [--strict] [--timeout SECONDS]
+              [--account ID:PASSWORD]
 
 Examines a brand with the gateway's settings (from the environment) against its live platform. It only reads: nothing is
-written, and nobody is signed in.
+written, and nobody is signed in but a test account that you name.
 
-  --domain HOST      the brand, as BRAND_DOMAINS has it
-  --json             for programs
-  --strict           warnings end in exit status 1, too
-  --timeout SECONDS  for everything together; 60 by default
+  --domain HOST          the brand, as BRAND_DOMAINS has it
+  --json                 for programs
+  --strict               warnings end in exit status 1, too
+  --timeout SECONDS      for everything together; 60 by default
+  --account ID:PASSWORD  a test account with a deposit and a withdrawal: whether the platform finds them by request_id
 
 Exit status: 0 well (there may be warnings and notes), 1 errors found, 2 wrong use.
 `
@@ -103,6 +106,7 @@ export function parseCommand(args: readonly string[]): Command {
       json: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       timeout: { type: 'string', default: String(defaultSeconds) },
+      account: { type: 'string' },
     },
   })
   if (values.domain === undefined) throw new Error('Which brand? Name its host with --domain.')
@@ -111,5 +115,13 @@ export function parseCommand(args: readonly string[]): Command {
   const seconds = Number(values.timeout)
   if (!(seconds > 0 && seconds <= mostSeconds))
     throw new Error(`--timeout is a number of seconds, at most ${mostSeconds}.`)
-  return { domain, json: values.json, strict: values.strict, timeoutMs: seconds * 1000 }
+  const account = readAccount(values.account)
+  return { domain, json: values.json, strict: values.strict, timeoutMs: seconds * 1000, account }
+}
+
+function readAccount(text: string | undefined): TestAccount | undefined {
+  if (text === undefined) return undefined
+  const [, accountId, password] = /^([^:]+):(.+)$/.exec(text) ?? []
+  if (accountId === undefined || password === undefined) throw new Error('--account is ID:PASSWORD.')
+  return { accountId, password }
 }

@@ -7,6 +7,7 @@ import { examineDomain } from './examinations/domain.ts'
 import { examineLanguages } from './examinations/languages.ts'
 import { examineColors, examineTheme } from './examinations/look.ts'
 import { examineMenu } from './examinations/menu.ts'
+import { examineMoney } from './examinations/money.ts'
 import { drawHomePage, examinePage } from './examinations/page.ts'
 import { examinePictures } from './examinations/pictures.ts'
 import { examineMaintenance, examinePlatform } from './examinations/platform.ts'
@@ -18,7 +19,7 @@ import { readSeo } from './subject/read-seo.ts'
 import type { StartupAsWritten } from './subject/startup-as-written.ts'
 
 /** How many steps `examineBrand` reports. */
-export const examinationSteps = 9
+export const examinationSteps = 10
 
 type Findings = readonly Finding[]
 
@@ -63,6 +64,7 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
       ),
     ),
     step('pictures', () => examinePictures(subject, startup)),
+    step('money', () => examineMoney(subject, startup)),
   ])
   return [...examineMaintenance(startup), ...contract, ...others.flat()]
 }

@@ -17,6 +17,7 @@ export const areas = [
   'analytics',
   'cookies',
   'pictures',
+  'money',
 ] as const
 export type Area = (typeof areas)[number]
 

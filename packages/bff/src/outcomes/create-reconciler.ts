@@ -76,9 +76,10 @@ async function find(
     platform.call(call, await identifyCall(call, site, caller), input, context)
   if (change) return findChange(ask, change, since)
   return findMoneyRecord(async () => {
-    if (operation === 'createWithdrawal') return ask(withdrawalStatus, { requestId })
-    return completeDeposit(await ask(depositStatus, { requestId }), { callPlatform: ask, imageAddress })
-  }, intent.amount)
+    const request = { requestId, amount: intent.amount, sinceMs: since }
+    if (operation === 'createWithdrawal') return ask(withdrawalStatus, request)
+    return completeDeposit(await ask(depositStatus, request), { callPlatform: ask, imageAddress })
+  })
 }
 
 /** Makes the report, in the log and the metrics, of an intent whose outcome the operator has to look up. */

@@ -3,6 +3,7 @@ import { endedDepositStates, endedWithdrawalStates } from '@marquee/contracts/ar
 import { myBanks } from '../areas/banks/platform.ts'
 import { depositStatus } from '../areas/cashier/platform-deposits.ts'
 import { withdrawalStatus } from '../areas/cashier/platform-withdrawals.ts'
+import { isOlder } from '../upstream/decoding/own-record.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
@@ -51,9 +52,6 @@ export const findRemovedBank = (ask: AskPlatform, id: string) =>
     return items.some(({ bankId }) => bankId === id) ? { state: 'notFound' } : { state: 'known', record: {} }
   })
 
-// The platform's clock may differ from ours.
-const clockSkewMs = 3_600_000
-
 /** @param since when it was sent: an older account with the same end of its number is another one */
 export const findAddedBank = (
   ask: AskPlatform,
@@ -66,7 +64,8 @@ export const findAddedBank = (
       (bank) =>
         bank.bankCode === bankCode &&
         bank.accountNumberMasked.endsWith(numberEnd) &&
-        Date.parse(bank.createdAt) >= since - clockSkewMs,
+        !Number.isNaN(Date.parse(bank.createdAt)) &&
+        !isOlder(bank.createdAt, since),
     )
     return record ? { state: 'known', record } : { state: 'notFound' }
   })

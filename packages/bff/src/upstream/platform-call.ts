@@ -42,6 +42,8 @@ export interface ReadContext<Input> {
   input: Input
   /** `missing`: the platform stated neither success nor failure, and its data is used as it is. */
   envelope: 'ok' | 'missing'
+  /** The player's account; undefined where the call is made for nobody. */
+  accountId: string | undefined
 }
 
 type Fields = Record<string, string | number | boolean | Record<string, string> | undefined>
@@ -80,7 +82,7 @@ export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNee
   fieldNames?: Record<string, string>
 }
 
-interface AnswerContext<Input> extends ReadContext<Input> {
+interface AnswerContext<Input> extends Omit<ReadContext<Input>, 'accountId'> {
   identity: PlatformIdentity
 }
 
@@ -109,6 +111,13 @@ export interface PlatformCall<Input, Output> {
 /** The answer is a success but lacks what the call is for, so that no blank can replace it. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer'
+  /** The field that shows it, where the schema does not. */
+  readonly drift: Drift | undefined
+
+  constructor(message: string, drift?: Drift) {
+    super(message)
+    this.drift = drift
+  }
 }
 
 /** Declares a call of the platform. */
@@ -141,7 +150,8 @@ export function platformCall<Input = unknown, Raw = unknown, Output = unknown, N
     read(answer, { identity, ...context }, onDrifts) {
       const { value, drifts } = readTolerantly(response, locate ? locate(answer) : answer)
       if (drifts.length > 0) onDrifts(drifts)
-      return definition.read(value, { ...context, ...needed(needs, identity) })
+      const accountId = identity.player?.accountId
+      return definition.read(value, { ...context, accountId, ...needed(needs, identity) })
     },
   }
 }

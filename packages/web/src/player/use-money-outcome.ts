@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
 import { useSession } from '../session/session-state.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
@@ -24,12 +25,18 @@ export type MoneyOutcome = { state: 'checking'; isLong: boolean } | { state: 'no
  * then.
  */
 export function useMoneyOutcome(
-  { key, kind, sentAtMs }: MoneyIntent,
+  { key, kind, sentAtMs, summary }: MoneyIntent,
   onKnown: (record: MoneyRecord) => void,
 ): MoneyOutcome {
   const owner = useSession().player?.accountId ?? ''
   const { data } = useQuery({
     ...query('getMoneyOutcome', { params: { requestId: key }, query: { kind } }),
+    // Seconds, because the clocks of devices are often wrong; counted anew for each question.
+    queryFn({ signal }) {
+      const sentSecondsAgo = Math.max(0, Math.floor((Date.now() - sentAtMs) / 1000))
+      const asked = { kind, amount: summary?.amount.amount, sentSecondsAgo }
+      return call('getMoneyOutcome', { params: { requestId: key }, query: asked }, { signal })
+    },
     staleTime: 0,
     refetchInterval: ({ state }) => pausesMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? minuteMs,
     // A question that fails is asked again; no dialog opens for it.

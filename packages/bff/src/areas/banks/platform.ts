@@ -2,6 +2,7 @@ import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
 import { count, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/platform-refusal.ts'
@@ -55,6 +56,7 @@ const PlayerBankItem = z.object({
   is_default: z.optional(flag()),
   status: z.optional(textOrNull()),
   created_at: z.optional(textOrNull()),
+  account_id: z.optional(textOrNull()),
 })
 
 /** Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out. */
@@ -123,8 +125,15 @@ export const bankAdd = platformCall({
   }),
   record: 'value',
   response: PlayerBankItem,
-  read(item) {
+  read(item, { input, accountId }) {
     if (item.bank_id === '') throw new UnusableAnswer('No account')
+    // A mask may show fewer digits than ours.
+    const end = /\d*$/.exec(maskNumber(item.account_number_masked))?.[0] ?? ''
+    const asked = end === '' ? '' : input.accountNumber.replace(/[\s-]/g, '').slice(-end.length)
+    requireOwnRecord(
+      { ...item, account_number_masked: end },
+      { account_id: accountId, bank_code: input.bankCode, account_number_masked: asked },
+    )
     return readPlayerBank(item)
   },
   refusals: {

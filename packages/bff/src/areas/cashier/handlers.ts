@@ -2,7 +2,6 @@ import type * as methods from '@marquee/contracts/areas/cashier/deposit-methods'
 import type * as deposits from '@marquee/contracts/areas/cashier/deposits'
 import type * as outcomes from '@marquee/contracts/areas/cashier/outcomes'
 import type * as withdrawals from '@marquee/contracts/areas/cashier/withdrawals'
-import type { Money } from '@marquee/contracts/money'
 import { changeOrFind, outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { findCancelledDeposit, findCancelledWithdrawal } from '../../outcomes/find-change.ts'
 import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
@@ -18,10 +17,10 @@ import { withdrawalStatus } from './platform-withdrawals.ts'
 const createDeposit: Handler<'createDeposit'> = async ({ body }, context) => {
   const { brand, callPlatform, idempotencyKey: requestId = '' } = context
   const returnUrl = `${brand.origin}/deposit?deposit=return`
+  const request = { requestId, amount: body.amount, sinceMs: Date.now() }
   const told = await createOrFind(
-    body.amount,
     () => callPlatform(platformDeposits.depositCreate, { ...body, returnUrl }),
-    () => callPlatform(depositStatus, { requestId }, outcomeLookup),
+    () => callPlatform(depositStatus, request, outcomeLookup),
   )
   return completeDeposit({ ...told, channelCode: told.channelCode || body.channelCode }, context)
 }
@@ -40,23 +39,26 @@ const uploadDepositReceipt: Handler<'uploadDepositReceipt'> = async (
 const createWithdrawal: Handler<'createWithdrawal'> = async (
   { body },
   { callPlatform, idempotencyKey: requestId = '' },
-) =>
-  createOrFind(
-    body.amount,
+) => {
+  const request = { requestId, amount: body.amount, sinceMs: Date.now() }
+  return createOrFind(
     () => callPlatform(platformWithdrawals.withdrawalCreate, body),
-    () => callPlatform(withdrawalStatus, { requestId }, outcomeLookup),
+    () => callPlatform(withdrawalStatus, request, outcomeLookup),
   )
+}
 
 const areaOf = { deposit: 'deposits', withdrawal: 'withdrawals' } as const
 
-const getMoneyOutcome: Handler<'getMoneyOutcome'> = async ({ params, query: { kind } }, context) => {
+const getMoneyOutcome: Handler<'getMoneyOutcome'> = async ({ params, query }, context) => {
   const { brand, sites, callPlatform, fail } = context
+  const { kind, amount, sentSecondsAgo } = query
   const startup = await sites.startup(brand).catch(() => undefined)
   if (startup && !startup.value.capabilities.includes(areaOf[kind])) return fail('notFound')
-  const question = { requestId: params.requestId.toLowerCase() }
+  const sinceMs = sentSecondsAgo === undefined ? undefined : Date.now() - sentSecondsAgo * 1000
+  const request = { requestId: params.requestId.toLowerCase(), amount, sinceMs }
   return findMoneyRecord(async () => {
-    if (kind === 'withdrawal') return callPlatform(withdrawalStatus, question)
-    return completeDeposit(await callPlatform(depositStatus, question), context)
+    if (kind === 'withdrawal') return callPlatform(withdrawalStatus, request)
+    return completeDeposit(await callPlatform(depositStatus, request), context)
   })
 }
 
@@ -90,11 +92,9 @@ export const handlers: Handlers<typeof methods & typeof deposits & typeof withdr
  * Creates a deposit or withdrawal. Where the answer is lost the platform is asked once for the record, by the request
  * id; without one the failure stands, because the request may still arrive.
  *
- * @param amount what the player asked for
  * @throws what `create` throws
  */
-async function createOrFind<MoneyRecord extends { amount: Money | null }>(
-  amount: string,
+async function createOrFind<MoneyRecord>(
   create: () => Promise<MoneyRecord>,
   find: () => Promise<MoneyRecord>,
 ): Promise<MoneyRecord> {
@@ -102,7 +102,7 @@ async function createOrFind<MoneyRecord extends { amount: Money | null }>(
     return await create()
   } catch (failure) {
     if (!(failure instanceof PlatformFailure) || !failure.mayHaveHappened) throw failure
-    const answer = await findMoneyRecord(find, amount).catch(() => undefined)
+    const answer = await findMoneyRecord(find).catch(() => undefined)
     if (answer?.state !== 'known') throw failure
     return answer.record
   }

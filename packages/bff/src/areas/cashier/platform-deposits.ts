@@ -3,15 +3,11 @@ import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/de
 import * as z from 'zod/mini'
 import { field, flag, list, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
-import {
-  type PlatformCall,
-  platformCall,
-  type ReadContext,
-  UnusableAnswer,
-} from '../../upstream/platform-call.ts'
+import { type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
-import { amountText, moneyRefusals } from './platform.ts'
+import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './platform.ts'
 import { depositMethods } from './platform-methods.ts'
 
 const Target = z.object({
@@ -23,9 +19,10 @@ const Target = z.object({
 
 /**
  * A deposit as the platform tells it. Only the call that creates one has all fields in the contract of the platform;
- * the channel, and how to pay when asked later, are extensions of ours.
+ * whose it is, the channel, and how to pay when asked later, are extensions of ours.
  */
 const DepositRecord = z.object({
+  ...ownership,
   deposit_id: text(),
   status: text(),
   currency: z.optional(textOrNull()),
@@ -135,18 +132,20 @@ export const depositCreate = platformCall({
   }),
   record: 'value',
   response: DepositRecord,
-  read(record, { currency }): ToldDeposit {
+  read(record, { input: { amount }, currency, requestId, accountId }): ToldDeposit {
     // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
     // lost may name another deposit, but no state.
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
+    const request = { request_id: requestId, account_id: accountId, currency, amount: amountText(amount) }
+    requireOwnRecord(record, request, { sinceMs: Date.now(), needs: 'amount' })
     return readDeposit(record, currency)
   },
   refusals: { ...moneyRefusals, nameMismatch: 'nameMismatch' },
   fieldNames: { promo_id: 'promoId' },
 })
 
-/** A deposit by its id, or by the idempotency key of the request that created it. */
-type DepositQuestion = { id: string } | { requestId: string }
+/** A deposit by its id, or by the request that created it. */
+type DepositQuestion = { id: string } | MoneyRequest
 
 /** A deposit as it stands now. */
 export const depositStatus = platformCall({
@@ -159,8 +158,11 @@ export const depositStatus = platformCall({
     'id' in input ? { deposit_id: input.id } : { request_id: input.requestId },
   record: 'value',
   response: DepositRecord,
-  read(record, { currency }): ToldDeposit {
+  read(record, { input, currency, accountId }): ToldDeposit {
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
+    const own = { account_id: accountId, currency }
+    if ('id' in input) requireOwnRecord(record, { ...own, deposit_id: input.id })
+    else requireOwnRecord(record, { ...own, ...askedOf(input) }, { sinceMs: input.sinceMs, needs: 'amount' })
     return readDeposit(record, currency)
   },
   refusals: readRefusals,
@@ -204,10 +206,15 @@ export const depositCancel = platformCall({
   needs: ['requestId'],
   request: ({ id }: Cancellation, { requestId }) => ({ request_id: requestId, deposit_id: id }),
   record: 'value',
-  response: z.object({ status: text() }),
-  read({ status }, { input }: ReadContext<Cancellation>) {
-    if (status === '') throw new UnusableAnswer('No status')
-    return { depositId: input.id, status }
+  response: z.object({
+    status: text(),
+    deposit_id: z.optional(textOrNull()),
+    account_id: ownership.account_id,
+  }),
+  read(record, { input, accountId }) {
+    if (record.status === '') throw new UnusableAnswer('No status')
+    requireOwnRecord(record, { deposit_id: input.id, account_id: accountId })
+    return { depositId: input.id, status: record.status }
   },
   refusals: cancelRefusals,
 })

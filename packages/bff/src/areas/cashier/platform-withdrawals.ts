@@ -11,16 +11,26 @@ import {
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, maskNumber, readMoney } from '../../upstream/decoding/value-readers.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
-import { amountText, feeFields, moneyRefusals, readFee } from './platform.ts'
+import {
+  amountText,
+  askedOf,
+  feeFields,
+  type MoneyRequest,
+  moneyRefusals,
+  ownership,
+  readFee,
+} from './platform.ts'
 
 /**
  * A withdrawal as the platform tells it. The status call has only the state and its steps in the contract of the
- * platform; the amounts and the account are extensions of ours there.
+ * platform; whose it is, the amounts and the account are extensions of ours there.
  */
 const WithdrawalRecord = z.object({
+  ...ownership,
   withdrawal_id: z.optional(textOrNull()),
   status: text(),
   currency: z.optional(textOrNull()),
@@ -166,10 +176,12 @@ export const withdrawalCreate = platformCall({
   }),
   record: 'value',
   response: WithdrawalRecord,
-  read(record, { currency }): Withdrawal {
+  read(record, { input: { amount }, currency, requestId, accountId }): Withdrawal {
     // Without its id the withdrawal cannot be followed, and whether it exists is not known. A refusal whose statusCode
     // got lost may name another withdrawal, but no state.
     if (!record.withdrawal_id || record.status === '') throw new UnusableAnswer('No withdrawal')
+    const request = { request_id: requestId, account_id: accountId, currency, amount: amountText(amount) }
+    requireOwnRecord(record, request, { sinceMs: Date.now(), needs: 'amount' })
     return readWithdrawal(record, currency)
   },
   refusals: {
@@ -181,8 +193,8 @@ export const withdrawalCreate = platformCall({
   },
 })
 
-/** A withdrawal by its id, or by the idempotency key of the request that created it. */
-type WithdrawalQuestion = { id: string } | { requestId: string }
+/** A withdrawal by its id, or by the request that created it. */
+type WithdrawalQuestion = { id: string } | MoneyRequest
 
 /** A withdrawal as it stands now, with every step so far. */
 export const withdrawalStatus = platformCall({
@@ -195,8 +207,11 @@ export const withdrawalStatus = platformCall({
     'id' in input ? { withdrawal_id: input.id } : { request_id: input.requestId },
   record: 'value',
   response: WithdrawalRecord,
-  read(record, { input, currency }): Withdrawal {
+  read(record, { input, currency, accountId }): Withdrawal {
     if (record.status === '') throw new UnusableAnswer('No withdrawal')
+    const own = { account_id: accountId, currency }
+    if ('id' in input) requireOwnRecord(record, { ...own, withdrawal_id: input.id })
+    else requireOwnRecord(record, { ...own, ...askedOf(input) }, { sinceMs: input.sinceMs })
     const withdrawal = readWithdrawal(record, currency)
     const asked = 'id' in input ? input.id : ''
     return { ...withdrawal, withdrawalId: withdrawal.withdrawalId || asked }
@@ -245,10 +260,15 @@ export const withdrawalCancel = platformCall({
     withdrawal_id: id,
   }),
   record: 'value',
-  response: z.object({ status: text() }),
-  read({ status }, { input }: ReadContext<Cancellation>) {
-    if (status === '') throw new UnusableAnswer('No status')
-    return { withdrawalId: input.id, status }
+  response: z.object({
+    status: text(),
+    withdrawal_id: z.optional(textOrNull()),
+    account_id: ownership.account_id,
+  }),
+  read(record, { input, accountId }) {
+    if (record.status === '') throw new UnusableAnswer('No status')
+    requireOwnRecord(record, { withdrawal_id: input.id, account_id: accountId })
+    return { withdrawalId: input.id, status: record.status }
   },
   refusals: cancelRefusals,
 })

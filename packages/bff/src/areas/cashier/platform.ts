@@ -2,7 +2,7 @@ import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
-import { field, readText, text } from '../../upstream/decoding/field-readers.ts'
+import { field, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
@@ -10,6 +10,27 @@ import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 export function amountText(amount: string): string {
   return fromMinor(toMinor(amount))
 }
+
+/** Whose a record of money is, where the platform says it. */
+export const ownership = {
+  request_id: z.optional(textOrNull()),
+  account_id: z.optional(textOrNull()),
+}
+
+/** A request that creates a deposit or withdrawal; the amount and the time only where they are known. */
+export interface MoneyRequest {
+  /** The idempotency key. */
+  requestId: string
+  amount?: string | undefined
+  /** When it was sent, in milliseconds since 1970. */
+  sinceMs?: number | undefined
+}
+
+/** What the record of a request tells. */
+export const askedOf = ({ requestId, amount }: MoneyRequest) => ({
+  request_id: requestId,
+  amount: amount && amountText(amount),
+})
 
 /** Refusals that any movement of money may meet. */
 export const moneyRefusals = {

@@ -31,12 +31,22 @@ export interface Records {
   drifts: DriftRecord[]
 }
 
+/** An account at the platform, for tests. */
+export interface TestAccount {
+  accountId: string
+  password: string
+}
+
 /** A brand, and the parts of the gateway that would serve it. */
 export interface Subject {
   config: Config
   brand: Brand
   brands: BrandDirectory
   platform: Platform
+  /** For signing the test account in and out, which is a write. */
+  connection: Platform
+  /** A player of the brand who may be signed in, if the operator names one. */
+  account: TestAccount | undefined
   records: Records
   sites: Sites
   /** Answers public operations, as for the pages. */
@@ -58,6 +68,7 @@ interface Parts {
   brand: Brand
   brands: BrandDirectory
   bundle: WebBundle
+  account: TestAccount | undefined
   signal: AbortSignal
 }
 
@@ -89,6 +100,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   return {
     ...parts,
     platform,
+    connection,
     records,
     sites,
     call: publicCall(brand),

@@ -50,6 +50,7 @@ export function decodeAnswer<Input, Output>(
     return { kind: 'answered', output, envelope, drifts }
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error
+    if (error.drift) drifts.push(error.drift)
     return { kind: 'failed', cause: 'invalid', reason: 'unusable', drifts }
   }
 }
