@@ -8,20 +8,22 @@ import { startHaproxy } from '../../support/proxies.ts'
 import { rawBytes } from '../../support/raw-bytes.ts'
 import { send, startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
-import { otherBuild, sessionKeys } from './other-build.ts'
+import { keptId, otherBuild, sessionKeys } from './other-build.ts'
 
 const directory = openFolder(t)
 const builds = join(directory, 'builds')
 const site = await startSite({ SNAPSHOT_DIRECTORY: directory, SESSION_KEYS: sessionKeys })
 t.teardown(() => site.close())
-const { id: ownId } = (await site.ask('/builds/latest.json')).json<{ id: string }>()
+const ownId = keptId((await site.ask('/builds/latest.json')).json<{ id: string }>().id)
 const [ownScript = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec((await site.ask('/')).text) ?? []
 
 /** Keeps a build as its own gateway does, and resolves when it is there. */
 async function keep(t: Test, build: ReturnType<typeof otherBuild>, keys?: string): Promise<void> {
   const files = build.open({ directory, ...(keys !== undefined && { keys }) })
   files.share()
-  await until('the build is kept', () => existsSync(join(builds, build.id)))
+  await until('the build is kept', () =>
+    existsSync(join(builds, keys === undefined ? build.id : keptId('foreignBuild', keys))),
+  )
   await files.close()
   t.same(build.notices, [])
 }
@@ -135,7 +137,7 @@ t.test('a kept file that was changed, moved or signed by somebody else is not se
 })
 
 t.test('what is no hashed name is never looked for', async (t) => {
-  const folder = join(builds, 'plantedFiles')
+  const folder = join(builds, keptId('plantedFiles'))
   mkdirSync(folder)
   const planted = ['secret.txt', 'page.js', 'page-1234567.html', 'page-7654321.js']
   for (const name of planted) writeFileSync(join(folder, name), 'planted')
@@ -164,17 +166,20 @@ t.test('the oldest builds are dropped, and what a process left half-written', as
   for (const n of [1, 2, 3, 4, 5, 6]) {
     const files = otherBuild(folder, `numberedBld${n}`).open({ directory: own })
     files.share()
-    await until('the build is kept', () => existsSync(join(kept, `numberedBld${n}`)))
+    await until('the build is kept', () => existsSync(join(kept, keptId(`numberedBld${n}`))))
     await files.close()
     const at = new Date(Date.now() - (10 - n) * 60_000)
-    utimesSync(join(kept, `numberedBld${n}`), at, at)
+    utimesSync(join(kept, keptId(`numberedBld${n}`)), at, at)
     if (n === 5) {
       mkdirSync(join(kept, 'numberedBld9.1.partial'))
       const old = new Date(Date.now() - 2 * 3_600_000)
       utimesSync(join(kept, 'numberedBld9.1.partial'), old, old)
     }
   }
-  t.same(readdirSync(kept).sort(), ['numberedBld3', 'numberedBld4', 'numberedBld5', 'numberedBld6'])
+  t.same(
+    readdirSync(kept).sort(),
+    [3, 4, 5, 6].map((n) => keptId(`numberedBld${n}`)),
+  )
 })
 
 t.test('a folder that cannot be written costs a warning, told once', async (t) => {

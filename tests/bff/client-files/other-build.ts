@@ -3,12 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { openClientFiles } from '#bff/client-files/client-files.ts'
+import { createFileSignature } from '#bff/client-files/stored-file.ts'
 import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 7)
 
 /** The keys that all gateways of a test have. */
 export const sessionKeys = randomBytes(32).toString('base64url')
+
+/** What a build is kept under. */
+export const keptId = (id: string, keys = sessionKeys) =>
+  `${id}.${createFileSignature([Buffer.from(keys, 'base64url')]).tag}`
 
 /** A build of the client that the running gateway does not have, and a way to keep it as its own gateway would. */
 export function otherBuild(folder: string, id: string, extra: Readonly<Record<string, string>> = {}) {
@@ -41,7 +46,7 @@ export function otherBuild(folder: string, id: string, extra: Readonly<Record<st
     )
   }
 
-  return { id, script, style, font, scriptName, styleName, fontName, open, notices }
+  return { id: keptId(id), script, style, font, scriptName, styleName, fontName, open, notices }
 }
 
 interface Places {

@@ -6,7 +6,7 @@ import { until } from '../../support/until.ts'
 import { startRedis } from '../shared-state/redis-server.ts'
 import { scanRedis } from '../shared-state/scan-redis.ts'
 import { testLink } from '../shared-state/test-link.ts'
-import { otherBuild, sessionKeys } from './other-build.ts'
+import { keptId, otherBuild, sessionKeys } from './other-build.ts'
 
 const server = await startRedis()
 const site = await startSite({ REDIS_URL: server.url, SESSION_KEYS: sessionKeys })
@@ -14,7 +14,7 @@ t.teardown(async () => {
   await site.close()
   await server.stop()
 })
-const { id: ownId } = (await site.ask('/builds/latest.json')).json<{ id: string }>()
+const ownId = keptId((await site.ask('/builds/latest.json')).json<{ id: string }>().id)
 const [ownScript = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec((await site.ask('/')).text) ?? []
 const ask = (name: string) => site.ask(`/assets/${name}`)
 
@@ -56,6 +56,21 @@ t.test('replicas of two builds serve each other’s files', async (t) => {
   t.equal((await ask(build.scriptName)).text, build.script)
   t.equal((await ask(build.scriptName)).headers['cache-control'], 'public, max-age=31536000, immutable')
   await other.close()
+})
+
+t.test('after a rotation of keys a build is there for those who have the new key alone', async (t) => {
+  const [oldKey, newKey] = [sessionKeys, Buffer.alloc(32, 5).toString('base64url')]
+  const build = otherBuild(openFolder(t), 'rotatedBuild')
+  const { link } = testLink(t, server, 'marquee:')
+  const [before, after] = [build.open({ link, keys: oldKey }), build.open({ link, keys: newKey })]
+  const reader = otherBuild(openFolder(t), 'readingBuild').open({ link, keys: newKey })
+  await link.open()
+  before.share()
+  await isKept(link, build.id)
+  after.share()
+  await isKept(link, keptId('rotatedBuild', newKey))
+  t.equal((await reader.find(build.scriptName))?.bodies.identity.toString(), build.script)
+  await Promise.all([before.close(), after.close()])
 })
 
 t.test('guessed names cost Redis one look per second, however many they are', async (t) => {
@@ -101,8 +116,9 @@ t.test('a file that is damaged in Redis is not served', async (t) => {
 t.test('Redis keeps the last four builds, each for a week, in a few MB', async (t) => {
   const folder = openFolder(t)
   const { link } = testLink(t, server, 'marquee:')
-  const ids = [1, 2, 3, 4, 5].map((n) => `boundedBld-${n}`)
-  const all = ids.map((id) => otherBuild(folder, id).open({ link }))
+  const built = [1, 2, 3, 4, 5].map((n) => otherBuild(folder, `boundedBld-${n}`))
+  const ids = built.map(({ id }) => id)
+  const all = built.map((build) => build.open({ link }))
   await link.open()
   for (const [n, files] of all.entries()) {
     files.share()

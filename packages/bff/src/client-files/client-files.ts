@@ -192,7 +192,9 @@ function keepIn(
   async function keep(): Promise<void> {
     clearTimeout(timer)
     try {
-      await builds.keep(buildId, () => ownFiles(join(clientFolder, 'assets'), signature))
+      await builds.keep(`${buildId}.${signature.tag}`, () =>
+        ownFiles(join(clientFolder, 'assets'), signature),
+      )
       if (isFailing) log.notice('info', 'buildKeptAgain', { place })
       isFailing = false
     } catch (error) {

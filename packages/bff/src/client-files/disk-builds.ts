@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isBuildId, type KeptBuilds, keptBuilds } from './kept-builds.ts'
+import { isKeptId, type KeptBuilds, keptBuilds } from './kept-builds.ts'
 
 const unfinished = '.partial'
 const abandonedAfterMs = 3_600_000
@@ -18,7 +18,7 @@ export function createDiskBuilds(directory: string): KeptBuilds {
     const found = await Promise.all(
       (await entries()).map(async (entry) => ({ entry, ms: (await stat(join(directory, entry))).mtimeMs })),
     )
-    const kept = found.filter(({ entry }) => isBuildId(entry)).sort((a, b) => b.ms - a.ms)
+    const kept = found.filter(({ entry }) => isKeptId(entry)).sort((a, b) => b.ms - a.ms)
     const abandoned = found.filter(
       ({ entry, ms }) => entry.endsWith(unfinished) && Date.now() - ms > abandonedAfterMs,
     )
@@ -39,7 +39,7 @@ export function createDiskBuilds(directory: string): KeptBuilds {
 
   return {
     place: 'disk',
-    ids: async () => (await entries()).filter(isBuildId),
+    ids: async () => (await entries()).filter(isKeptId),
     names: (id) => readdir(join(directory, id)),
     read: (id, name) => readFile(join(directory, id, name)).catch(missing(() => undefined)),
     async keep(id, files) {

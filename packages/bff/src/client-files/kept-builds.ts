@@ -19,7 +19,7 @@ export interface KeptBuilds {
 /** How many builds a place keeps: the running one, and those that open pages may still be of. */
 export const keptBuilds = 4
 
-const buildId = /^[\w-]{12}$/
+const keptId = /^[\w-]{12}\.[\w-]{6}$/
 
-/** Whether this may be the id of a build, and so the name of a folder. */
-export const isBuildId = (text: string): boolean => buildId.test(text)
+/** Whether this may be what a build is kept under: its id, and the tag of the key that its files are signed with. */
+export const isKeptId = (text: string): boolean => keptId.test(text)

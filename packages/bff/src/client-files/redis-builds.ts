@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { redisScript } from '../shared-state/redis/redis-script.ts'
-import { isBuildId, type KeptBuilds, keptBuilds } from './kept-builds.ts'
+import { isKeptId, type KeptBuilds, keptBuilds } from './kept-builds.ts'
 
 const keepMs = 7 * 24 * 3_600_000
 // A build whose keeper died half-way is gone soon.
@@ -35,7 +35,7 @@ export function createRedisBuilds(link: RedisLink): KeptBuilds {
 
   return {
     place: 'redis',
-    ids: async () => (await attempt((redis) => redis.zrange(builds, 0, '-1'))).filter(isBuildId),
+    ids: async () => (await attempt((redis) => redis.zrange(builds, 0, '-1'))).filter(isKeptId),
     names: (id) => attempt((redis) => redis.hkeys(keyOf(id))),
     read: async (id, name) => (await attempt((redis) => redis.hgetBuffer(keyOf(id), name))) ?? undefined,
     async keep(id, files) {

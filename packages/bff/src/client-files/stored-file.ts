@@ -30,6 +30,8 @@ const maxFileBytes = 8 * 1024 * 1024
 
 /** Signs what is kept outside this process, because a script that somebody else put there would run in every page. */
 export interface FileSignature {
+  /** Names the key that signs. After a rotation the same build is kept anew, for those who have the new key alone. */
+  readonly tag: string
   sign(name: string, file: StoredFile): Buffer
   /** The file; undefined where it is damaged, or was not signed under this name with one of the keys. */
   verify(name: string, stored: Buffer): StoredFile | undefined
@@ -38,12 +40,13 @@ export interface FileSignature {
 /** Derives its keys from the session secrets. The newest key signs; all keys verify. */
 export function createFileSignature(secrets: readonly Buffer[]): FileSignature {
   const keys = secrets.map((secret) => deriveKey(secret, 'marquee client files v1', ''))
+  const [newest] = keys
+  if (!newest) throw new Error('There is no key to sign with')
   const macOf = (key: KeyObject, name: string, content: Buffer) =>
     createHmac('sha256', key).update(`${name}\n`).update(content).digest()
   return {
+    tag: macOf(newest, '', Buffer.alloc(0)).toString('base64url').slice(0, 6),
     sign(name, { isBrotli, bytes }) {
-      const [newest] = keys
-      if (!newest) throw new Error('There is no key to sign with')
       const content = Buffer.concat([Buffer.of(isBrotli ? 1 : 0), bytes])
       return Buffer.concat([macOf(newest, name, content), content])
     },
