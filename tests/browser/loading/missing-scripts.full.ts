@@ -11,11 +11,11 @@ const { visit } = await openFixture(t)
 const entry = '**/assets/entry-client-*.js'
 const pictures = process.env.MARQUEE_PICTURES
 
-/** Counts the documents of a page. */
+/** Counts the documents that a page asks for. */
 function countLoads(page: Page): () => number {
   let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
   })
   return () => loads
 }
@@ -110,7 +110,8 @@ t.test('a page that loses the network before it starts says so, and opens when i
       await route.abort('internetdisconnected')
     })
     const loads = countLoads(page)
-    await page.goto('/')
+    // Its script may be asked for before the page has loaded, and is held.
+    await page.goto('/', { waitUntil: 'commit' })
     await asked.promise
     await context.setOffline(true)
     isOffline.resolve()
