@@ -36,7 +36,7 @@ const tools = {
     usesClient: true,
   },
   cluster: {
-    does: 'stops gateways and Redis under load, and counts lost requests',
+    does: 'stops and upgrades gateways under load, and counts lost requests and pages',
     program: 'scripts/cluster/verify-cluster.mjs',
     usesClient: true,
   },

@@ -22,7 +22,7 @@ const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
  * @property {number} proxyPort
  * @property {number} sandboxPort
  * @property {[Replica, Replica]} replicas
- * @property {(replica: Replica) => Promise<void>} restart starts a stopped replica and waits until the proxy uses it
+ * @property {(replica: Replica, folder?: string) => Promise<void>} restart starts a stopped replica, of the release in a folder where one is given, and waits until the proxy uses it
  * @property {() => Promise<void>} killRedis by SIGKILL: it keeps nothing
  * @property {() => void} startRedis starts it again, empty
  * @property {() => Promise<void>} close
@@ -48,9 +48,10 @@ export async function openCluster(node) {
     /** @type {string} */ name,
     /** @type {number} */ port,
     /** @type {number} */ adminPort,
+    cwd = projectRoot,
   ) => {
     const env = { ...settings, PORT: String(port), ADMIN_PORT: String(adminPort) }
-    const program = start(name, node, ['packages/bff/src/main.ts'], env)
+    const program = start(name, node, ['packages/bff/src/main.ts'], env, cwd)
     await program.waitUntilReachable(`http://127.0.0.1:${adminPort}/readyz`)
     return { name, port, adminPort, program }
   }
@@ -84,8 +85,9 @@ export async function openCluster(node) {
       startRedis() {
         redis = startRedis()
       },
-      async restart(replica) {
-        Object.assign(replica, await startReplica(replica.name, replica.port, replica.adminPort))
+      async restart(replica, cwd) {
+        const { name, port, adminPort } = replica
+        Object.assign(replica, await startReplica(name, port, adminPort, cwd))
         await waitForProxy(proxyStatus, replica)
       },
     }
@@ -106,12 +108,13 @@ function starterOf(folder, programs) {
     /** @type {string} */ command,
     /** @type {string[]} */ args,
     /** @type {Record<string, string>} */ env = {},
+    cwd = projectRoot,
   ) => {
     const program = new Program({
       name,
       command,
       args,
-      cwd: projectRoot,
+      cwd,
       env: { PATH: process.env.PATH, ...env },
       logFile: join(folder, `${name}.log`),
       startTimeoutMs,

@@ -18,7 +18,7 @@ export const gatewayLayers: Layers = [
   ['config/platform-file'],
   ['config/settings'],
   ['brands'],
-  ['sites', 'session', 'images', 'previews'],
+  ['sites', 'session', 'images', 'previews', 'client-files'],
   ['areas/*/public'],
   ['areas/public'],
   ['outcomes', 'player-events'],

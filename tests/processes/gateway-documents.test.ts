@@ -1,4 +1,4 @@
-// The documents that the gateway sends, their templates and pictures.
+// The documents that the gateway sends, their templates, pictures and files.
 import { importSuites } from '../support/import-suites.ts'
 
-await importSuites(['bff/{documents,templates,images}/*.suite.ts'])
+await importSuites(['bff/{documents,templates,images,client-files}/*.suite.ts'])

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { freePort } from './free-port.ts'
+import type { RunningSite } from './site.ts'
 import { until } from './until.ts'
 
 const haproxyFile = new URL('../../deploy/haproxy.cfg', import.meta.url).pathname
@@ -44,18 +45,21 @@ http {
   return port
 }
 
+/** Where a gateway listens. */
+type Listening = Pick<RunningSite, 'port' | 'adminUrl'>
+
 /**
- * Starts the HAProxy that is shipped in front of a gateway; it is stopped after the test.
+ * Starts the HAProxy that is shipped in front of two gateways; it is stopped after the test.
+ * @param b the same gateway as `a` where it is left out
  * @returns its port on loopback
  */
-export async function startHaproxy(t: Test, gatewayPort: number, adminPort: number): Promise<number> {
+export async function startHaproxy(t: Test, a: Listening, b = a): Promise<number> {
   const [port, statusPort] = [await freePort(), await freePort()]
-  const gateway = `127.0.0.1:${gatewayPort}`
   const env = {
     PROXY_BIND: `127.0.0.1:${port}`,
     PROXY_STATUS_BIND: `127.0.0.1:${statusPort}`,
-    ...{ GATEWAY_A: gateway, GATEWAY_A_ADMIN_PORT: String(adminPort) },
-    ...{ GATEWAY_B: gateway, GATEWAY_B_ADMIN_PORT: String(adminPort) },
+    ...{ GATEWAY_A: `127.0.0.1:${a.port}`, GATEWAY_A_ADMIN_PORT: new URL(a.adminUrl).port },
+    ...{ GATEWAY_B: `127.0.0.1:${b.port}`, GATEWAY_B_ADMIN_PORT: new URL(b.adminUrl).port },
   }
   await run(t, 'haproxy', ['-db', '-f', haproxyFile], env, port)
   return port

@@ -52,7 +52,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<Fastif
   const limits = await registerHooks(app, config, { observability, stores, site, cookie, isTrusted })
 
   mountApi(app, config, { ...parts, cookie, limits })
-  await mountAssets(app, bundle.clientFolder)
+  await mountAssets(app, bundle.clientFolder, site.clientFiles)
   mountImages(app, site.images, limits)
   mountSiteFiles(app, site, bundle, limits)
   await mountBuilds(app, bundle, config.redirects)

@@ -60,6 +60,7 @@ export async function createListeners(config: Config, release: Release, parts: A
       const url = await listenOn(app, config.host, config.port, 'PORT')
       site.listensAt(Number(new URL(url).port))
       reconciler.start()
+      site.clientFiles.share()
       log.notice('info', 'started', { ...release, url, adminUrl, platform: config.upstreamUrl.origin })
       return { url, adminUrl }
     },

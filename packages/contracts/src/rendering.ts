@@ -60,6 +60,8 @@ export interface Rendered<State extends object = object> {
   bodyClasses: string[]
   /** Color of the browser's own bars. */
   themeColor: string
+  /** What the page says where its scripts cannot be loaded, and its button for that. */
+  failure: { failed: string; offline: string; reload: string }
 }
 
 /** The page that a service worker shows without a network: whole in itself but for its files. */

@@ -65,8 +65,11 @@ async function prepareSite({ language, buildId, screen, responses }: RenderState
 const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent
 // No top-level await: the chunks loaded here import this module and would deadlock.
-// Where a chunk is missing the server's markup stays, and its links still work.
+// Where a chunk is missing the script of the document knows what to do; the server's markup stays, and its links work.
 if (root && state)
   yieldToMain()
     .then(() => start(root, JSON.parse(state)))
-    .catch(console.error)
+    .catch((error) => {
+      console.error(error)
+      dispatchEvent(new Event('startfailed'))
+    })

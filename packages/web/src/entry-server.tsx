@@ -105,6 +105,11 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
     themeColor: backgroundOf(look.seed, look.colorUse),
+    failure: {
+      failed: texts.t('app.failureHelp'),
+      offline: texts.t('client.offline'),
+      reload: texts.t('app.reload'),
+    },
   }
 }
 

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
+import { ui as en } from '#web/i18n/locales/en/locale.ts'
+import { ui as php } from '#web/i18n/locales/php/locale.ts'
 import { startGateway, startSite } from '../../support/site.ts'
 
 const site = await startSite({}, { domains: ['brand-a.test'] })
@@ -175,6 +177,10 @@ t.test('the client’s assets are immutable, and nothing else of its folder is s
   const [, scripts = '', modules = ''] =
     /<script data-scripts="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
   t.match(scripts, /react-\S+ \S+entry-client-\S+$/, 'what the client stands on runs before it, by itself')
+  t.match(text, `data-failed="${en.app.failureHelp}"`, 'what the page says where they cannot be loaded')
+  const filipino = (await site.ask('/php')).text
+  for (const said of [php.app.failureHelp, php.client.offline, php.app.reload])
+    t.match(filipino, `="${said}"`)
   for (const path of [...scripts.split(' '), ...modules.split(' ')]) {
     const file = await site.ask(path, { headers: { 'accept-encoding': 'br, gzip' } })
     t.equal(file.status, 200, path)

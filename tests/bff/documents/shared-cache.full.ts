@@ -34,7 +34,7 @@ const caches: Record<string, (t: Test) => Promise<number>> = {
       forAll: `proxy_cache_path ${cachePath(t)} keys_zone=pages:1m;`,
       forRequests: 'proxy_cache pages; proxy_cache_key $http_host$request_uri;',
     }),
-  'the HAProxy that is shipped': (t) => startHaproxy(t, site.port, Number(new URL(site.adminUrl).port)),
+  'the HAProxy that is shipped': (t) => startHaproxy(t, site),
 }
 
 for (const [name, start] of Object.entries(caches))

@@ -10,7 +10,7 @@ t.teardown(() => site.close())
 
 const proxies: Record<string, (t: Test) => Promise<number>> = {
   'nginx, with its buffering on': (t) => startNginx(t, site.port),
-  'the HAProxy that is shipped': (t) => startHaproxy(t, site.port, Number(new URL(site.adminUrl).port)),
+  'the HAProxy that is shipped': (t) => startHaproxy(t, site),
 }
 
 for (const [name, start] of Object.entries(proxies))

@@ -83,4 +83,26 @@ export const coveredFaults: readonly CoveredFault[] = [
     log: 'once when it is lost, once when it is back',
     lost: 'nothing except sharing between replicas while it is gone',
   },
+  {
+    fault: 'a rolling upgrade: a page of one build, its scripts asked of a replica of the other',
+    file: 'tests/bff/client-files/redis-builds.redis.ts',
+    player: 'the page works (before: 10 of 12 were dead, with no word)',
+    log: 'nothing; buildNotKept, once, while Redis is full',
+    lost: nothing,
+  },
+  {
+    fault: 'an upgrade of a single gateway, with pages of the last release open',
+    file: 'tests/bff/client-files/disk-builds.suite.ts',
+    player: 'the page works; a kept file that is damaged, or signed by somebody else, is 404',
+    log: 'clientFileDamaged, once for each file',
+    lost: nothing,
+  },
+  {
+    fault: 'scripts of a page that no replica has',
+    file: 'tests/browser/loading/missing-scripts.full.ts',
+    player:
+      'the page reloads once by itself; then it says so, with a button (before: a dead page, with no word)',
+    log: 'request lines only',
+    lost: nothing,
+  },
 ]

@@ -1,5 +1,6 @@
 import { type BrandDirectory, openBrands } from '../brands/brand-directory.ts'
 import type { PurgeRequest } from '../cache/brand-cache.ts'
+import { type ClientFiles, openClientFiles } from '../client-files/client-files.ts'
 import type { Config } from '../config/config.ts'
 import type { WebBundle } from '../documents/web-bundle.ts'
 import { createImages, type Images } from '../images/create-images.ts'
@@ -22,6 +23,8 @@ export interface Site {
   hosts: KnownHosts
   sites: Sites
   images: Images
+  /** Files of other builds of the client. */
+  clientFiles: ClientFiles
   imageAddress(address: string): string
   templates: Templates
   themes: BrandThemes
@@ -49,6 +52,7 @@ export function openSite(config: Config, { bundle, secrets, observability, store
   const { log } = observability
   const { link, cache } = stores
   const images = createImages(config, log)
+  const clientFiles = openClientFiles(config, { bundle, secrets, link, log })
   const templates = openTemplates(config.templatesDirectory, bundle.templateFaults, log)
   const purge = (request: PurgeRequest) => {
     templates.purge(request)
@@ -62,6 +66,7 @@ export function openSite(config: Config, { bundle, secrets, observability, store
     hosts: createKnownHosts(config.brandDomains, cache),
     sites: createSites(config, { platform: upstream.platform, cache, fill, imageAddress }, log),
     images,
+    clientFiles,
     imageAddress,
     templates,
     themes: createBrandThemes(templates, log),
@@ -71,6 +76,13 @@ export function openSite(config: Config, { bundle, secrets, observability, store
     listensAt(port) {
       publicPort = port
     },
-    close: () => closeEach([{ name: 'images', close: () => images.source.close() }], log),
+    close: () =>
+      closeEach(
+        [
+          { name: 'images', close: () => images.source.close() },
+          { name: 'clientFiles', close: () => clientFiles.close() },
+        ],
+        log,
+      ),
   }
 }

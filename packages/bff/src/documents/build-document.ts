@@ -130,6 +130,9 @@ function html(
 ): string {
   const { rendered, startup, language, preview } = parts
   const icon = startup?.site.logo2
+  const failureAttributes = Object.entries(rendered.failure)
+    .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
+    .join('')
   const partsAttribute = partAddresses.length > 0 ? ` data-parts="${partAddresses.join(' ')}"` : ''
   const head = [
     '<meta charset="utf-8">',
@@ -158,7 +161,7 @@ function html(
           `<script>${scripts.preview}</script>`,
         ]
       : []),
-    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}>${scripts.startClient}</script>`,
+    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}${failureAttributes}>${scripts.startClient}</script>`,
     analytics.head,
   ]
   return [

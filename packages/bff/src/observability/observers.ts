@@ -120,6 +120,7 @@ export function redisObserver(log: Log, metrics: Metrics): (event: RedisEvent) =
   }
 }
 
-function reasonOf(error: unknown): string {
+/** The code of an error; its message may quote what was sent. */
+export function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -39,6 +39,8 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>) {
 function tryReload(): boolean {
   // The server renders with the same code and has no page.
   if (isReloading || typeof window === 'undefined') return isReloading
+  // A page that cannot start is reloaded by the script of its document.
+  if (!('hydrated' in document.documentElement.dataset)) return false
   if (!navigator.onLine) {
     // A reload without a network would lose the current page.
     window.addEventListener('online', () => location.reload(), { once: true })

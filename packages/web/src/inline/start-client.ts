@@ -1,5 +1,6 @@
 import { replayEarlyClicks } from './event-replay.ts'
 import { loadFont } from './font-loading.ts'
+import { createRecovery } from './missing-scripts.ts'
 
 /*
  * The script in the head of every document. Loads the font, and starts the client once the page has been painted and
@@ -12,7 +13,8 @@ const latestStartMs = 1500
 const firstInputs = ['pointerdown', 'keydown'] as const
 
 // The script element lists what to load; `currentScript` is only set while the script first runs.
-const { scripts = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset
+const { scripts = '', modules = '', ...texts } = (document.currentScript as HTMLScriptElement).dataset
+const recover = createRecovery(texts)
 
 let isStarted = false
 
@@ -20,7 +22,7 @@ async function start(): Promise<void> {
   if (isStarted) return
   isStarted = true
   for (const input of firstInputs) removeEventListener(input, start, true)
-  for (const src of scripts.split(' ')) addElement('script', { type: 'module', src })
+  for (const src of scripts.split(' ')) addElement('script', { type: 'module', src, onerror: recover })
   for (const href of modules.split(' ').filter(Boolean)) {
     // One task each: adding all of them at once is a long task on a slow phone.
     await new Promise((resolve) => setTimeout(resolve))
@@ -35,6 +37,8 @@ function addElement<Tag extends 'script' | 'link'>(tag: Tag, props: Partial<HTML
 // Without the font files the page stays in its fallback font.
 loadFont().catch(() => {})
 replayEarlyClicks()
+// The client has started and lacks a part of this page.
+addEventListener('startfailed', recover)
 for (const input of firstInputs) addEventListener(input, start, true)
 // A page may load before it is painted; `buffered` also reports an earlier paint.
 addEventListener('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }))

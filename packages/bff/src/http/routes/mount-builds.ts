@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { prepareText } from '../../cache/representation.ts'
+import type { ClientFiles } from '../../client-files/client-files.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
@@ -42,21 +43,39 @@ export async function mountBuilds(
   })
 }
 
-/** Serves the client's built files. Their names contain a hash of the content, so browsers may cache them for good. */
-export async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(async (assets) => {
-    assets.addHook('onRequest', (request, _reply, done) => {
+const assets = '/assets/'
+
+/**
+ * Serves the client's built files, and those of other builds, which open pages and pages of other replicas ask for. Their
+ * names contain a hash of the content, so browsers may cache them for good.
+ */
+export async function mountAssets(
+  app: FastifyInstance,
+  clientFolder: string,
+  otherBuilds: Pick<ClientFiles, 'find'>,
+): Promise<void> {
+  const serve = async (scope: FastifyInstance) => {
+    scope.addHook('onRequest', (request, _reply, done) => {
       request.context.operation = 'asset'
       done()
     })
-    await assets.register(fastifyStatic, {
+    // What is no file of this build comes here.
+    scope.setNotFoundHandler(async (request, reply) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const [path = ''] = request.url.split('?')
+      const file = isRead ? await otherBuilds.find(path.slice(assets.length)) : undefined
+      if (!file) throw new ProblemError('notFound')
+      return sendRepresentation(request, reply, file)
+    })
+    await scope.register(fastifyStatic, {
       root: join(clientFolder, 'assets'),
-      prefix: '/assets/',
+      prefix: '/',
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
       decorateReply: false,
       index: false,
     })
-  })
+  }
+  await app.register(serve, { prefix: assets })
 }

@@ -5,6 +5,7 @@ export const localLink: RedisLink = {
   prefix: '',
   isShared: false,
   run: async (_command, fallback) => fallback(),
+  attempt: async () => ({ kind: 'cancelled' }),
   subscribe() {},
   onConnected() {},
   async open() {},

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { RedisEvent } from '../../observability/events.ts'
-import { errorCodeOf, PendingCommands } from './pending-commands.ts'
+import { type CommandResult, errorCodeOf, PendingCommands } from './pending-commands.ts'
 import { connectTimeoutMs, maxRetryMs } from './reconnection.ts'
 
 /**
@@ -17,6 +17,11 @@ export interface RedisLink {
    * be down it runs immediately. A command that timed out may still have been executed.
    */
   run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T>
+  /**
+   * Runs a command that no request depends on: it has a second, and its failure does not make Redis count as down.
+   * Never rejects.
+   */
+  attempt<T>(command: (redis: Redis) => Promise<T>): Promise<CommandResult<T>>
   /** Subscribes to a channel on this and every later connection. Call it before `open`. */
   subscribe(channel: string, onMessage: (text: string) => void): void
   /**
@@ -88,6 +93,11 @@ class ReconnectingLink implements RedisLink {
     if (result.kind === 'replied') return result.reply
     if (result.kind === 'failed' && connection === this.#connection) this.#markLost(result.reason)
     return fallback()
+  }
+
+  async attempt<T>(command: (redis: Redis) => Promise<T>): Promise<CommandResult<T>> {
+    if (!this.#isUp) return { kind: 'cancelled' }
+    return this.#pending.run(() => command(this.#redis), connectTimeoutMs)
   }
 
   subscribe(channel: string, onMessage: (text: string) => void): void {
