@@ -8,6 +8,7 @@ import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useHydrated } from '../../browser/use-client-value.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { onImageError } from '../../ui/media/on-image-error.ts'
 import { useAccountStatus } from '../use-account-status.ts'
 import { bannersQuery } from './banners-query.ts'
@@ -22,12 +23,13 @@ export function BannerRow({ position }: { position: BannerPosition }) {
   const { data: account } = useAccountStatus()
   // The row may be hydrated after the account has loaded, which the server's document does not know.
   const isStopped = useHydrated() && (account?.blockers ?? []).length > 0
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...bannersQuery(position, useLanguage()),
     enabled: isOffered,
     // A page without its banners is whole.
     meta: { shownInPlace: true },
   })
+  if (isLoading) return <Skeleton className="banner banner-loading" />
   const banners = data?.items ?? []
   if (isStopped || banners.length === 0) return null
   return (

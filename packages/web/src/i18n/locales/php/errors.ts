@@ -7,7 +7,6 @@ export const errors = {
   guestOnly: 'Naka-log in ka na.',
   notFound: 'Hindi namin ito nahanap.',
   methodNotAllowed: 'Hindi ito magagawa rito.',
-  unsupportedMediaType: 'Hindi namin ito mabasa. I-reload ang page at subukan ulit.',
   unknownHost: 'Hindi sa site na ito ang address na iyan.',
   tooManyRequests: 'Masyadong maraming subok. Maghintay sandali at subukan ulit.',
   sessionExpired: 'Mag-log in ulit para magpatuloy.',
@@ -29,7 +28,6 @@ export const errors = {
   countryBlocked: 'Hindi available ang site na ito sa lugar mo.',
   selfExcluded: 'Naka-self-exclusion ka. Masasabi ng support kung hanggang kailan.',
   coolOffActive: 'Naka-break ka muna. Makakapaglaro ka ulit kapag tapos na ito.',
-  kycRequired: 'I-verify muna ang pagkakakilanlan mo. Tutulungan ka ng support.',
   permissionDenied: 'Wala kang access dito.',
   BLOCK:
     'Naka-block ang account na ito. Mag-message sa amin: sasabihin namin kung bakit at kung ano ang puwede mong gawin.',

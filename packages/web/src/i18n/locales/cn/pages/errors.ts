@@ -1,4 +1,5 @@
 export const pageErrors = {
+  unsupportedMediaType: '无法读取该内容。请刷新页面后重试。',
   idempotencyKeyMissing: '请求不完整，未执行任何操作。请刷新页面后重试。',
   bodyTooLarge: '一次发送的内容过多。',
   outcomeUnknown: '尚不确定操作是否成功，请先核对再重试。',
@@ -6,6 +7,7 @@ export const pageErrors = {
   keyReused: '该请求已用不同内容提交过。请刷新页面后重试。',
   duplicateAccount: '该账号已存在。请登录，或使用其他账号。',
   underage: '您未达到在本站游戏的年龄要求。',
+  kycRequired: '请先完成身份验证，客服会协助您办理。',
   alreadyClaimed: '您已经领取过了。',
   notEligible: '目前没有可领取的内容。',
   expired: '已过期。',

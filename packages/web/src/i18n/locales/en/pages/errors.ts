@@ -1,5 +1,6 @@
 /** What a player reads for errors that a few pages alone can meet: they come with the texts of those pages. */
 export const pageErrors = {
+  unsupportedMediaType: 'We couldn’t read that. Reload the page and try again.',
   idempotencyKeyMissing: 'That went out incomplete, so nothing happened. Reload the page and try again.',
   bodyTooLarge: 'That’s too much to send at once.',
   outcomeUnknown: 'We don’t know yet if that went through. Check before you try again.',
@@ -7,6 +8,7 @@ export const pageErrors = {
   keyReused: 'That was already sent with different details. Reload the page and try again.',
   duplicateAccount: 'This account already exists. Log in, or choose another account ID.',
   underage: 'You’re not old enough to play here.',
+  kycRequired: 'Verify your identity first. Support can get you started.',
   alreadyClaimed: 'You’ve already claimed this.',
   notEligible: 'Nothing to claim right now.',
   expired: 'This has expired.',

@@ -1,4 +1,5 @@
 export const pageErrors = {
+  unsupportedMediaType: 'Hindi namin ito mabasa. I-reload ang page at subukan ulit.',
   idempotencyKeyMissing:
     'Hindi kumpleto ang naipadala, kaya walang nangyari. I-reload ang page at subukan ulit.',
   bodyTooLarge: 'Masyadong malaki ang ipinapadala.',
@@ -7,6 +8,7 @@ export const pageErrors = {
   keyReused: 'Naipadala na ito dati nang may ibang detalye. I-reload ang page at subukan ulit.',
   duplicateAccount: 'May ganitong account na. Mag-log in, o pumili ng ibang account ID.',
   underage: 'Kulang pa ang edad mo para maglaro rito.',
+  kycRequired: 'I-verify muna ang pagkakakilanlan mo. Tutulungan ka ng support.',
   alreadyClaimed: 'Na-claim mo na ito.',
   notEligible: 'Wala kang maike-claim ngayon.',
   expired: 'Expired na ito.',
