@@ -4,6 +4,7 @@ import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { openFolder } from '../support/open-folder.ts'
 import { runProgram } from '../support/run-program.ts'
+import { processTimeoutMs } from '../support/test-size.ts'
 
 const folder = openFolder(t, {
   'harbour.template.json': JSON.stringify({ ...templates.template3, code: 'harbour' }),
@@ -21,7 +22,7 @@ const check = (args: string[], env: Record<string, string> = {}) =>
     env,
   })
 
-t.setTimeout(300_000)
+t.setTimeout(processTimeoutMs)
 
 t.test('a good file passes, and what was left out is named', async (t) => {
   const { status, output } = await check(['harbour.template.json', '--no-browser'])

@@ -7,11 +7,12 @@ import { openBrowser } from '../support/browser/open-browser.ts'
 import { accessibilityFaults } from '../support/crawl/accessibility-faults.ts'
 import { openFolder } from '../support/open-folder.ts'
 import { startSite } from '../support/site.ts'
+import { processTimeoutMs } from '../support/test-size.ts'
 
 const directory = openFolder(t)
 const site = await startSite({ TEMPLATES_DIRECTORY: directory })
 t.teardown(() => site.close())
-t.setTimeout(300_000)
+t.setTimeout(processTimeoutMs)
 const browser = await openBrowser()
 t.teardown(() => browser.close())
 
