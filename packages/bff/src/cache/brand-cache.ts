@@ -78,7 +78,7 @@ export class BrandCache {
     const stored = usable(entry, policy, now)
     if (stored) {
       const status = now < stored.freshUntil ? 'hit' : 'stale'
-      if (status === 'stale' && mayRefresh(entry, now)) this.#loads.start(entry, policy, load)
+      if (status === 'stale' && mayRefresh(entry, now)) void this.#loads.start(entry, policy, load)
       this.#onEvent({ type: status, key })
       return cachedFrom(stored, status, now)
     }

@@ -74,7 +74,7 @@ export function registerJsonBodyParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined)
     else
-      parseJson(request, String(text), (error, body) =>
+      void parseJson(request, String(text), (error, body) =>
         done(error && new ProblemError('invalidRequest'), body),
       )
   })

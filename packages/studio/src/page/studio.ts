@@ -40,7 +40,7 @@ connectLink(draft, shown)
 start.addEventListener('change', () => draft.begin(copyOf(start.value)))
 draft.onChange(previewSoon)
 showChanges()
-preview()
+void preview()
 
 /** A template to start from: one of the product cannot be changed, so its copy has a code of its own. */
 function copyOf(code: string): TemplateFile {

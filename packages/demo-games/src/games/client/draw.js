@@ -179,5 +179,5 @@ open(() => {
   say(texts.ready)
   tick()
   setInterval(tick, tickMs)
-  poll()
+  void poll()
 })

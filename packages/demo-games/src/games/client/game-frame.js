@@ -77,7 +77,7 @@ function sayInterrupted(retry) {
 function takeView(view) {
   current.view = view
   current.clockAhead = view.now - Date.now()
-  showRoundCheck(byId('check'), texts, view.round, view.nextHash)
+  void showRoundCheck(byId('check'), texts, view.round, view.nextHash)
 }
 
 /**

@@ -116,8 +116,8 @@ async function showResult(result, bet) {
   await stopReels(result.grid)
   pendingRound.clear()
   showBalance(result.balance)
-  showRoundCheck(byId('check'), texts, result, result.nextHash)
-  winDisplay.show(result, Number(result.winAmount) / Number(bet))
+  void showRoundCheck(byId('check'), texts, result, result.nextHash)
+  void winDisplay.show(result, Number(result.winAmount) / Number(bet))
   message.textContent =
     result.wins.length > 0 ? `${texts.win} ${formatAmount(result.winAmount)}` : texts.goodLuck
   setState('settled')
@@ -147,7 +147,7 @@ function onKeyDown(event) {
   const control = event.target instanceof Element && event.target.closest('a, button')
   if ((event.key === ' ' || event.key === 'Enter') && (!control || control === spinButton)) {
     event.preventDefault()
-    play()
+    void play()
   }
   if (event.key === 'ArrowUp' || event.key === '+') betSelector.step(1)
   if (event.key === 'ArrowDown' || event.key === '-') betSelector.step(-1)
@@ -157,7 +157,7 @@ spinButton.addEventListener('click', play)
 byId('open-paytable').addEventListener('click', () => byId('paytable').showModal())
 document.addEventListener('keydown', onKeyDown)
 showBalance(launch.balance)
-showRoundCheck(byId('check'), texts, undefined, launch.nextHash)
+void showRoundCheck(byId('check'), texts, undefined, launch.nextHash)
 winDisplay.clear()
 betSelector.select(pendingRound.get()?.bet ?? launch.bets[0])
 if (pendingRound.get()) showError(texts.interrupted, true)

@@ -68,7 +68,7 @@ async function ask(request) {
 for (const decision of ['hit', 'stand', 'double'])
   byId(decision).addEventListener('click', () => {
     const { roundId, player } = current.view.round
-    ask(() => act(decision, { roundId, step: player.length }, show))
+    void ask(() => act(decision, { roundId, step: player.length }, show))
   })
 byId('go').addEventListener('click', () => ask(() => betting.place({ bet: bets.bet() })))
 showRules([texts.rule, texts.rtp])
