@@ -8,6 +8,8 @@ import type { CallOutcome, PlatformCallRecord } from './events.ts'
 /** What a notice says, by its event. Constant, as every `msg`: the facts have fields of their own. */
 export const noticeMessages = {
   started: 'Gateway started',
+  platformUnreachable: 'No brand can be served: the platform gave no start-up data',
+  platformReached: 'The platform gave start-up data: brands can be served',
   draining: 'Gateway is stopping: not ready, still serving',
   closeFailed: 'A part of the gateway could not be closed properly',
   stopped: 'Gateway stopped',
@@ -41,6 +43,7 @@ export const noticeMessages = {
   endingsNotKept: 'Ended sessions are not kept across a restart',
   redisLost: 'Redis cannot be reached: the replica works alone',
   redisBack: 'Redis is back',
+  redisMessageDropped: 'A message of another replica could not be read',
   picturesAsTheyAre: 'Pictures cannot be made smaller here',
   analyticsSeen: 'The brand has analytics scripts',
   analyticsChanged: 'The analytics scripts of the brand changed',
