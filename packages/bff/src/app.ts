@@ -104,6 +104,7 @@ function mountApi(
     sites,
     sessions,
     metrics: observability.metrics,
+    log: observability.log,
   })
   app.addHook('preClose', () => playerEvents.closeAll())
   mountOperations(app, {

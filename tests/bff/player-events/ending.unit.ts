@@ -14,10 +14,11 @@ t.test('a stream that a slow reader has not closed yet gets its last event once'
       latest: async () => [],
       mayPoll: async () => true,
       publish: async () => undefined,
-      hint: () => undefined,
+      hint: async () => undefined,
     },
     maxStreams: 10,
     onStreams: () => undefined,
+    onError: () => undefined,
   })
   const sent: PlayerEvent['event'][] = []
   let ends = 0
@@ -43,4 +44,53 @@ t.test('a stream that a slow reader has not closed yet gets its last event once'
   t.equal(ends, 1)
   close()
   await events.closeAll()
+})
+
+t.test('a poll that fails in a way that nobody foresaw is told of, and ends nothing', async (t) => {
+  const errors: unknown[] = []
+  const unforeseen = new TypeError('unforeseen')
+  const fail = async () => {
+    throw unforeseen
+  }
+  const shared = {
+    listen: () => undefined,
+    latest: async () => [],
+    mayPoll: async () => true,
+    publish: async () => undefined,
+    hint: async () => undefined,
+  }
+  const watch = (parts: {
+    poll?: () => Promise<never>
+    shared?: Partial<Record<keyof typeof shared, () => Promise<never>>>
+  }) => {
+    const events = createPlayerEvents({
+      poll: parts.poll ?? (async () => ({ events: [], failed: false })),
+      hasEnded: () => false,
+      shared: { ...shared, ...parts.shared },
+      maxStreams: 10,
+      onStreams: () => undefined,
+      onError: (error) => errors.push(error),
+    })
+    const session = {
+      id: 's',
+      token: 't',
+      provedAt: Date.now(),
+      seenAt: Date.now(),
+      player: { accountId: 'demo' },
+    }
+    const sink = { send: () => undefined, keepAlive: () => undefined, end: () => undefined }
+    const brand = { host: 'a.test' } as Brand
+    const close = events.watch(brand, session as unknown as SealedSession, sink)
+    events.hint(brand, 'demo', 'moving')
+    return close
+  }
+  const all = [
+    watch({ poll: fail }),
+    watch({ shared: { latest: fail } }),
+    watch({ shared: { hint: fail } }),
+    watch({ shared: { publish: fail } }),
+  ]
+  await sleep(50)
+  for (const close of all) close()
+  t.same(errors, [unforeseen, unforeseen, unforeseen, unforeseen])
 })

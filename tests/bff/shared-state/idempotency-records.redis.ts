@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { createIdempotencyRecords } from '#bff/shared-state/idempotency/idempotency-records.ts'
 import { createValueSeal } from '#bff/storage/sealed-claims.ts'
@@ -62,4 +63,29 @@ t.test('only the attempt that claimed a key can release it, and only while it is
   await two.complete('test:k3', { payload: 'p', state: 'unknown', text: '' })
   await two.release('test:k3', later.attempt)
   t.match(await one.claim('test:k3', 'p', first), { state: 'unknown' })
+})
+
+t.test('what another release has left, and nobody can read, may be a write that happened', async (t) => {
+  const { link, events } = testLink(t, server)
+  await link.open()
+  const records = createIdempotencyRecords({
+    link,
+    seal,
+    channel: 'outcome',
+    runningMs: 20_000,
+    keepMs: 60_000,
+  })
+  const leave = (command: (redis: Redis) => Promise<unknown>) =>
+    link.run(command, () => t.fail('Redis is down'))
+  await leave((redis) => redis.set('test:text', 'running'))
+  await leave((redis) => redis.hset('test:newer', { state: 'queued', payload: 'p', sealed: '' }))
+  await leave((redis) => redis.hset('test:nameless', { status: 'running' }))
+  await leave((redis) => redis.hset('test:timeless', { state: 'running', payload: 'p', sealed: '' }))
+  for (const name of ['text', 'newer', 'nameless', 'timeless'])
+    t.match(
+      await records.claim(`test:${name}`, 'p', { ...first, mayClaim: true }),
+      { payload: 'p', state: 'unknown' },
+      name,
+    )
+  t.same(events, [], 'Redis does not count as down')
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import t from 'tap'
 import { startRedis } from './redis-server.ts'
-import { hastyMs, testLink } from './test-link.ts'
+import { hastyMs, ping, testLink } from './test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())
@@ -156,4 +156,40 @@ t.test('messages are received on every connection', async (t) => {
   )
   await said.promise
   t.strictSame(heard, ['hello'])
+})
+
+t.test('a message that cannot be read is told of once, and ends nothing', async (t) => {
+  const { link, events } = testLink(t, server)
+  const read: string[] = []
+  link.subscribe('news', async (text) => void read.push(JSON.parse(text)))
+  link.subscribe('prices', (text) => void read.push(JSON.parse(text)))
+  await link.open()
+  const send = (channel: string, text: string) =>
+    link.run(
+      async (redis) => void (await redis.publish(`test:${channel}`, text)),
+      () => t.fail('Redis is down'),
+    )
+  for (const text of ['{', '}', '"a"']) await send('news', text)
+  for (const text of ['{', '"b"']) await send('prices', text)
+  await ping(link)
+  t.same(read, ['a', 'b'])
+  t.same(events, [
+    { type: 'messageDropped', channel: 'news' },
+    { type: 'messageDropped', channel: 'prices' },
+  ])
+})
+
+t.test('while a listener fails at a connection, Redis counts as down', async (t) => {
+  const { link, events, next } = testLink(t, server)
+  let failures = 2
+  link.onConnected(async () => {
+    failures -= 1
+    if (failures >= 0) throw new Error('not what this release writes')
+  })
+  const back = next('redisBack')
+  await link.open()
+  t.equal(await read(link), 'fallback')
+  await back
+  t.equal(await read(link), 'nothing')
+  t.match(events, [{ type: 'redisLost', reason: 'notSynchronized' }, { type: 'redisBack' }])
 })

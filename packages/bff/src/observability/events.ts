@@ -80,9 +80,11 @@ export interface PlatformEvents {
 export type RedisEvent =
   /**
    * `reason` is a code: `timeout`, `closed`, an error code of the network, or the first word of the error that Redis
-   * sent.
+   * sent; `notSynchronized` where what Redis holds could not be taken over.
    */
   | { readonly type: 'redisLost'; readonly reason: string }
+  /** The first message of a channel that could not be read. */
+  | { readonly type: 'messageDropped'; readonly channel: string }
   | { readonly type: 'redisBack'; readonly awayMs: number }
 
 /** Session events in the metrics; `refused` means a cookie that opens no session, or one that has ended. */

@@ -114,6 +114,10 @@ export function journalObserver(journal: string, log: Log, metrics: Metrics): (e
 /** Logs and shows the loss and the return of Redis. In between every replica works alone. */
 export function redisObserver(log: Log, metrics: Metrics): (event: RedisEvent) => void {
   return (event) => {
+    if (event.type === 'messageDropped') {
+      log.notice('warn', 'redisMessageDropped', { channel: event.channel })
+      return
+    }
     metrics.redisLost(event.type === 'redisLost')
     if (event.type === 'redisLost') log.notice('error', 'redisLost', { reason: event.reason })
     else log.notice('info', 'redisBack', { awayMs: event.awayMs })

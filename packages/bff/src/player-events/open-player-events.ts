@@ -1,6 +1,7 @@
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import { checkStatus } from '../areas/account/platform.ts'
 import { balance } from '../areas/player/platform.ts'
+import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Brand, SealedSession } from '../request/request-context.ts'
 import { requestIdentity } from '../request/request-context.ts'
@@ -25,17 +26,19 @@ interface Parts {
   sites: Sites
   sessions: Pick<Sessions, 'hasEnded'>
   metrics: Pick<Metrics, 'eventStreams'>
+  log: Pick<Log, 'unexpected'>
 }
 
 /** Makes the events of players over the gateway's parts. */
 export function openPlayerEvents(parts: Parts): PlayerEvents {
-  const { maxStreams, secrets, link = localLink, sessions, metrics } = parts
+  const { maxStreams, secrets, link = localLink, sessions, metrics, log } = parts
   return createPlayerEvents({
     poll: (brand, session) => pollPlayer(parts, brand, session),
     hasEnded: sessions.hasEnded,
     shared: shareEvents({ link, seal: createValueSeal(secrets) }),
     maxStreams,
     onStreams: metrics.eventStreams,
+    onError: (error) => log.unexpected(undefined, error),
   })
 }
 

@@ -28,6 +28,8 @@ interface Options {
   /** The most streams at once; each costs some 20 kB. */
   maxStreams: number
   onStreams: (open: number) => void
+  /** Something failed that should not; the player is polled again all the same. */
+  onError: (error: unknown) => void
 }
 
 const maxStreamsOfPlayer = 8
@@ -68,7 +70,7 @@ class Hub implements PlayerEvents {
     channel.watchers.add(watcher)
     this.#count(1)
     for (const event of channel.latest()) sink.send(event)
-    if (channel.watchers.size === 1) void this.#startPolling(key, channel)
+    if (channel.watchers.size === 1) this.#run(key, channel, () => this.#startPolling(key, channel))
     return () => {
       if (!channel.watchers.delete(watcher)) return
       this.#count(-1)
@@ -79,7 +81,7 @@ class Hub implements PlayerEvents {
   hint(brand: Brand, accountId: string, hint: ActivityHint): void {
     const key = keyOf(brand, accountId)
     this.#onHint(key, hint)
-    this.#options.shared.hint(key, hint)
+    this.#options.shared.hint(key, hint).catch(this.#options.onError)
   }
 
   async closeAll(): Promise<void> {
@@ -134,6 +136,15 @@ class Hub implements PlayerEvents {
     this.#schedulePoll(key, channel)
   }
 
+  /** Nobody waits for polls: what fails in one must not end the process. */
+  #run(key: string, channel: PlayerChannel, work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
+      this.#options.onError(error)
+      channel.pollState.failures += 1
+      this.#schedulePoll(key, channel)
+    })
+  }
+
   /** The first poll of a player; another replica may have made it a moment ago. */
   async #startPolling(key: string, channel: PlayerChannel): Promise<void> {
     channel.broadcast(await this.#options.shared.latest(key))
@@ -146,7 +157,7 @@ class Hub implements PlayerEvents {
     clearTimeout(channel.timer)
     const players = this.#players.get(channel.brand.host) ?? 1
     const pause = pauseMs(performance.now(), channel.pollState, players)
-    channel.timer = setTimeout(() => void this.#poll(key, channel), pause).unref()
+    channel.timer = setTimeout(() => this.#run(key, channel, () => this.#poll(key, channel)), pause).unref()
   }
 
   /** Polls the platform, unless another replica does so now, and schedules the next poll. */
@@ -159,7 +170,7 @@ class Hub implements PlayerEvents {
       else {
         channel.pollState.failures = result.failed ? channel.pollState.failures + 1 : 0
         channel.broadcast(result.events)
-        void this.#options.shared.publish(key, result.events)
+        this.#options.shared.publish(key, result.events).catch(this.#options.onError)
       }
     }
     this.#schedulePoll(key, channel)

@@ -20,7 +20,7 @@ export interface SharedEvents {
   /** What was last published about a player, as far as it is recent. */
   latest(key: string): Promise<PlayerEvent[]>
   publish(key: string, events: readonly PlayerEvent[]): Promise<void>
-  hint(key: string, hint: ActivityHint): void
+  hint(key: string, hint: ActivityHint): Promise<void>
 }
 
 interface Options {
@@ -64,12 +64,10 @@ export function shareEvents({ link, seal }: Options): SharedEvents {
 
   return {
     listen({ onEvents, onHint }) {
-      link.subscribe(channel, (text) => {
-        void seal.open(text, channel).then((opened) => {
-          const message = read(Message, opened)
-          if (message?.events) onEvents(message.key, message.events)
-          if (message?.sign) onHint(message.key, message.sign)
-        })
+      link.subscribe(channel, async (text) => {
+        const message = read(Message, await seal.open(text, channel))
+        if (message?.events) onEvents(message.key, message.events)
+        if (message?.sign) onHint(message.key, message.sign)
       })
     },
 
@@ -93,7 +91,7 @@ export function shareEvents({ link, seal }: Options): SharedEvents {
       await keep(key, events)
       await send({ key, events: [...events] })
     },
-    hint: (key, hint) => void send({ key, sign: hint }),
+    hint: (key, hint) => send({ key, sign: hint }),
   }
 }
 

@@ -62,8 +62,13 @@ export function createIdempotencyRecords({
     return text === undefined ? { payload, state: 'unknown', text: '' } : { payload, state, text }
   }
 
-  async function readClaim(key: string, reply: unknown): Promise<'claimed' | 'free' | SerializedOutcome> {
-    const found = Claim.parse(reply)
+  /** Reads what was found. What another release has left, and cannot be read here, may be a write that happened. */
+  async function readClaim(
+    key: string,
+    payload: string,
+    reply: unknown,
+  ): Promise<'claimed' | 'free' | SerializedOutcome> {
+    const found = Claim.safeParse(reply).data ?? { payload, state: 'unknown', sealed: '' }
     return typeof found === 'string' ? found : readOutcome(key, found)
   }
 
@@ -74,7 +79,7 @@ export function createIdempotencyRecords({
         (redis) => claim(redis, [key], args),
         () => undefined,
       )
-      return reply === undefined ? undefined : readClaim(key, reply)
+      return reply === undefined ? undefined : readClaim(key, payload, reply)
     },
 
     async findSettled(key) {
@@ -113,15 +118,17 @@ export function createIdempotencyRecords({
 const claim = redisScript(`
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
-  local found = redis.call('HMGET', KEYS[1], 'state', 'payload', 'sealed', 'overdue')
+  local found = redis.pcall('HMGET', KEYS[1], 'state', 'payload', 'sealed', 'overdue')
+  if found.err then return 'foreign' end
   if not found[1] then
+    if redis.call('EXISTS', KEYS[1]) == 1 then return 'foreign' end
     if ARGV[6] == '0' then return 'free' end
     redis.call('HSET', KEYS[1], 'state', 'running', 'payload', ARGV[2], 'sealed', '',
       'owner', ARGV[1], 'attempt', ARGV[5], 'overdue', string.format('%.0f', now + ARGV[3]))
     redis.call('PEXPIRE', KEYS[1], ARGV[4])
     return 'claimed'
   end
-  if found[1] == 'running' and now > tonumber(found[4]) then found[1] = 'unknown' end
+  if found[1] == 'running' and now > (tonumber(found[4]) or 0) then found[1] = 'unknown' end
   return { found[1], found[2], found[3] }
 `)
 

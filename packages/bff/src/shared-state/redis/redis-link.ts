@@ -22,11 +22,14 @@ export interface RedisLink {
    * Never rejects.
    */
   attempt<T>(command: (redis: Redis) => Promise<T>): Promise<CommandResult<T>>
-  /** Subscribes to a channel on this and every later connection. Call it before `open`. */
-  subscribe(channel: string, onMessage: (text: string) => void): void
   /**
-   * Adds a listener that runs on every (re)connection, including the first, to synchronize state. Call it before
-   * `open`.
+   * Subscribes to a channel on this and every later connection. A message that the listener fails at is told of once and
+   * dropped: another release may have sent it. Call it before `open`.
+   */
+  subscribe(channel: string, onMessage: (text: string) => void | Promise<void>): void
+  /**
+   * Adds a listener that runs on every (re)connection, including the first, to synchronize state. While one fails, Redis
+   * counts as down. Call it before `open`.
    */
   onConnected(listener: () => Promise<void>): void
   /** Connects. Resolves once the listeners have synchronized, or Redis is found to be down. */
@@ -60,7 +63,8 @@ class ReconnectingLink implements RedisLink {
   readonly #redis: Redis
   readonly #timeoutMs: number
   readonly #onEvent: (event: RedisEvent) => void
-  readonly #channels = new Map<string, (text: string) => void>()
+  readonly #channels = new Map<string, (text: string) => void | Promise<void>>()
+  readonly #unread = new Set<string>()
   readonly #connectedListeners: (() => Promise<void>)[] = []
   readonly #pending = new PendingCommands()
   readonly #opened = Promise.withResolvers<void>()
@@ -83,7 +87,7 @@ class ReconnectingLink implements RedisLink {
     })
     this.#redis.on('close', () => this.#markLost(this.#networkError ?? 'closed'))
     this.#redis.on('ready', () => void this.#onReady())
-    this.#redis.on('message', (channel: string, text: string) => this.#channels.get(channel)?.(text))
+    this.#redis.on('message', (channel: string, text: string) => void this.#onMessage(channel, text))
   }
 
   async run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
@@ -100,7 +104,7 @@ class ReconnectingLink implements RedisLink {
     return this.#pending.run(() => command(this.#redis), connectTimeoutMs)
   }
 
-  subscribe(channel: string, onMessage: (text: string) => void): void {
+  subscribe(channel: string, onMessage: (text: string) => void | Promise<void>): void {
     this.#channels.set(this.prefix + channel, onMessage)
   }
 
@@ -133,13 +137,27 @@ class ReconnectingLink implements RedisLink {
     if (connection !== this.#connection) return
     if (failure) return this.#markLost(failure)
     this.#isUp = true
-    await Promise.all(this.#connectedListeners.map((listener) => listener()))
+    const synchronized = await Promise.allSettled(
+      this.#connectedListeners.map(async (listener) => listener()),
+    )
     if (connection !== this.#connection) return
+    const failed = synchronized.find(({ status }) => status === 'rejected')
+    if (failed) return this.#markLost('notSynchronized')
     this.#retries = 0
     if (this.#lostAt !== undefined)
       this.#onEvent({ type: 'redisBack', awayMs: Math.round(performance.now() - this.#lostAt) })
     this.#lostAt = undefined
     this.#opened.resolve()
+  }
+
+  async #onMessage(channel: string, text: string): Promise<void> {
+    try {
+      await this.#channels.get(channel)?.(text)
+    } catch {
+      if (this.#unread.has(channel)) return
+      this.#unread.add(channel)
+      this.#onEvent({ type: 'messageDropped', channel: channel.slice(this.prefix.length) })
+    }
   }
 
   /** Subscribes to the channels and probes with a write, because a Redis that is full or read-only is of no use. */
