@@ -18,7 +18,7 @@ if ('errors' in reading) {
 const gateway = await createGateway(reading.config).catch(stop)
 // Also for a rejection that nobody handled. Node would print the message, which may quote what a player sent.
 process.on('uncaughtException', (error) => {
-  gateway.crash(error).finally(() => endProcess(1))
+  void gateway.crash(error).finally(() => endProcess(1))
 })
 await gateway.listen().catch(stop)
 
@@ -29,19 +29,20 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-function stop(error: unknown): never {
+function stop(error: unknown): Promise<never> {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  return endProcess(1)
 }
 
 /**
  * Ends the process with an exit status. Node waits for its threads for ever: where one is still held up after a second,
  * the process is killed instead.
  */
-async function endProcess(status: number): Promise<void> {
+async function endProcess(status: number): Promise<never> {
   for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += lookEveryMs) {
     if (!process.getActiveResourcesInfo().some((name) => inThreads.test(name))) process.exit(status)
     await sleep(lookEveryMs)
   }
   process.kill(process.pid, 'SIGKILL')
+  return new Promise(() => {})
 }

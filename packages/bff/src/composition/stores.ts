@@ -1,4 +1,6 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { publicData } from '../areas/public.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Config } from '../config/config.ts'
@@ -37,6 +39,7 @@ export async function openStores(
   secrets: readonly Buffer[],
   { log, metrics }: Observability,
 ): Promise<Stores> {
+  await requireAnswer(config.snapshotDirectory)
   const link = await loadRedisLink(config.redisUrl, log, metrics)
   const { cache, saveSnapshot } = await openCache(config, publicData, log, metrics)
   const journals = createJournals(config, log, metrics)
@@ -52,6 +55,25 @@ export async function openStores(
     { name: 'redis', close: () => link?.close() },
   ]
   return { link, cache, sessions, idempotency, intents, close: () => closeEach(closing, log) }
+}
+
+const longestAnswerMs = 5_000
+
+/**
+ * Makes the directory for what outlives the process. What else may be wrong with it is told when it is read or written.
+ * @throws when its disk does not answer: each file on it would hold up a thread for ever, and Node has four of them
+ */
+async function requireAnswer(directory: string | undefined): Promise<void> {
+  if (directory === undefined) return
+  const made = mkdir(directory, { recursive: true, mode: 0o700 }).then(
+    () => true,
+    () => true,
+  )
+  if (await Promise.race([made, sleep(longestAnswerMs, false, { ref: false })])) return
+  const seconds = longestAnswerMs / 1000
+  throw new Error(
+    `SNAPSHOT_DIRECTORY: "${directory}" cannot be created or read: its disk did not answer for ${seconds} s. Check the disk, or name another directory.`,
+  )
 }
 
 /** Creates the link to Redis if its address is set. The client library is loaded only then. */
