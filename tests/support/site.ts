@@ -80,7 +80,9 @@ export async function startSite(
 export async function startGateway(settings: Record<string, string>): Promise<Omit<RunningSite, 'sandbox'>> {
   const log: Record<string, unknown>[] = []
   const gateway = await createGateway(configOf(settings), memoryLog(log))
-  const { url, adminUrl } = await gateway.listen()
+  const { url, adminUrl, looked } = await gateway.listen()
+  // What a test counts, or lets the platform do, begins afterwards.
+  await looked
   const port = Number(new URL(url).port)
   const ask: RunningSite['ask'] = (path, { host = 'localhost', ...rest } = {}) =>
     send(port, path, { ...rest, host: host.includes(':') ? host : `${host}:${port}` })

@@ -6,14 +6,14 @@ import { warnOfSettings } from './composition/warn-of-settings.ts'
 import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
 import { clientBuild, loadWebBundle } from './documents/web-bundle.ts'
-import { createListeners } from './listeners.ts'
+import { createListeners, type Listening } from './listeners.ts'
 import { createLog } from './observability/log.ts'
 import { createAccountInLog } from './observability/log-lines.ts'
 import { sessionSecrets, warnOfMissingKeys } from './session/create-sessions.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */
-  listen(): Promise<{ url: string; adminUrl: string }>
+  listen(): Promise<Listening>
   /**
    * Reports not ready, gives proxies time to notice, lets open requests finish and closes everything. Never rejects; a
    * second call joins the first.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppParts, createApp } from './app.ts'
 import { closeEach } from './composition/close-each.ts'
+import { createReadiness } from './composition/readiness.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
 import { drainConnections } from './http/hooks/every-response.ts'
@@ -8,10 +9,20 @@ import { createAdmin } from './http/server/admin.ts'
 import { closeGracefully, listenOn } from './http/server/connections.ts'
 import { createReconciler, reportManualReview } from './outcomes/create-reconciler.ts'
 
+export interface Listening {
+  url: string
+  adminUrl: string
+  looked: Promise<void>
+}
+
 /** The public and the private listener, and what works beside them. */
 export interface Listeners {
-  /** Opens both listeners. @throws with a sentence that names the port when it is taken */
-  listen(): Promise<{ url: string; adminUrl: string }>
+  /**
+   * Opens both listeners.
+   * @returns their addresses; `looked` resolves once the gateway has looked whether a brand can be served
+   * @throws with a sentence that names the port when it is taken
+   */
+  listen(): Promise<Listening>
   /** Reports not ready, gives proxies time to notice, and lets open requests finish. */
   close(): Promise<void>
 }
@@ -23,14 +34,14 @@ export async function createListeners(config: Config, release: Release, parts: A
   const { platform } = upstream
   const { link, sessions, intents, idempotency } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
-  let isReady = true
+  const readiness = createReadiness(config, { brands, sites, log })
   const app = await createApp(config, parts)
   const admin = createAdmin({
     hosts: config.adminHosts,
     logFiles: config.supportLogFiles,
     release,
     metrics,
-    isReady: () => isReady,
+    isReady: readiness.isReady,
     purge,
     purgeOthers,
     studio: { config, brands, bundle, templates, links: previewLinks },
@@ -62,10 +73,10 @@ export async function createListeners(config: Config, release: Release, parts: A
       reconciler.start()
       site.clientFiles.share()
       log.notice('info', 'started', { ...release, url, adminUrl, platform: config.upstreamUrl.origin })
-      return { url, adminUrl }
+      return { url, adminUrl, looked: readiness.start() }
     },
     async close() {
-      isReady = false
+      readiness.stop()
       log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
       drainConnections(app)
       await sleep(config.shutdownDrainMs)
