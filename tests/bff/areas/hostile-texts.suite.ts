@@ -1,5 +1,4 @@
 import t from 'tap'
-import { sanitizeTexts } from '#bff/sites/sanitize-texts.ts'
 import { openFaultyPlatform, respond } from '../../support/faulty-platform.ts'
 import { longestHold } from '../../support/longest-hold.ts'
 import { startGateway } from '../../support/site.ts'
@@ -65,9 +64,3 @@ for (const [name, text] of Object.entries(texts))
     for (let tries = 1; tries < 3 && held >= mostMs; tries += 1) held = await holdOfLoading()
     t.ok(held < mostMs, `${held.toFixed(0)} ms`)
   })
-
-t.test('after a text that takes too long the next is sanitized by a new thread', async (t) => {
-  const addresses = { imageAddress: (address: string) => address }
-  await t.rejects(sanitizeTexts(['<td><li>'.repeat(60_000)], addresses), /could not be sanitized/)
-  t.same(await sanitizeTexts(['<p onclick="x()">Hello</p>', 'plain'], addresses), ['<p>Hello</p>', 'plain'])
-})

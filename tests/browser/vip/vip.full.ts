@@ -115,7 +115,7 @@ t.test('a level that is reached in a game is shown by an open page, by itself', 
         }),
       })
     // While the game is open, the gateway asks every ten seconds.
-    await card.getByText('Silver', { exact: true }).first().waitFor({ timeout: 12_000 })
-    await card.getByText('Gold', { exact: true }).waitFor({ timeout: 12_000 })
+    await card.getByText('Silver', { exact: true }).first().waitFor({ timeout: 20_000 })
+    await card.getByText('Gold', { exact: true }).waitFor({ timeout: 20_000 })
   }),
 )

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createThread } from '../threads/thread.ts'
 import type { ImageAddresses } from './pictures.ts'
 
-const longestTextMs = 2_000
+const longestTextMs = 5_000
 const sanitize = createThread<string, string>(new URL('./sanitize-worker.ts', import.meta.url), longestTextMs)
 
 /**

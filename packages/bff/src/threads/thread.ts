@@ -55,8 +55,15 @@ export function createThread<Task, Answer>(script: URL, longestTaskMs: number): 
 }
 
 async function nextMessage(thread: Worker, longestMs: number) {
-  const [message] = await once(thread, 'message', { signal: AbortSignal.timeout(longestMs) })
-  return message
+  const given = new AbortController()
+  // An event loop that was held up sees the timer before the message that has come meanwhile.
+  const timer = setTimeout(() => setImmediate(() => given.abort()), longestMs)
+  try {
+    const [message] = await once(thread, 'message', { signal: given.signal })
+    return message
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** The other side, in the thread's script: says that it is ready, then answers each task. */
