@@ -115,3 +115,25 @@ t.test('requests for unknown hosts and unknown pages are counted', async (t) => 
   const nowhere = await statuses(6, '/nowhere', () => from('10.6.0.2'))
   t.same(nowhere, [404, 404, 404, 404, 404, 429])
 })
+
+t.test('wrong codes of a player are limited across operations, and other refusals are not', async (t) => {
+  const cookie = await site.signIn('winner', 'Demo1234')
+  let keys = 0
+  const post = async (path: string, body: object) => {
+    const key = `00000000-0000-4000-8000-${String(keys++).padStart(12, '0')}`
+    const headers = { 'x-forwarded-for': `10.9.0.${keys}`, 'idempotency-key': key }
+    return (await site.ask(path, { method: 'POST', cookie, headers, body })).json<{ code: string }>().code
+  }
+  const { items } = (await site.ask('/api/me/banks', { cookie })).json<{ items: { bankId: string }[] }>()
+  const withdrawal = { bankId: items[0]?.bankId, amount: '500', tac: '999999' }
+  const bank = { accountName: 'Wilma Winner', accountNumber: '1234567890', tac: '999999' }
+  t.same(
+    [
+      await post('/api/me/banks', { ...bank, bankCode: 'none' }),
+      await post('/api/me/banks', { ...bank, bankCode: 'bpi' }),
+      await post('/api/cashier/withdrawals', withdrawal),
+      await post('/api/me/banks', { ...bank, bankCode: 'bdo' }),
+    ],
+    ['invalidInput', 'tacInvalid', 'tacInvalid', 'tooManyRequests'],
+  )
+})

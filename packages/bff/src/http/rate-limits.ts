@@ -70,6 +70,13 @@ export interface RateLimits {
    * @returns takes the count back
    */
   countAttempt(request: FastifyRequest, limit: LimitClass): Promise<() => Promise<void>>
+  /**
+   * Counts a one-time code or PIN that somebody enters against its account, whatever the operation: trying one code in
+   * another place is no new try.
+   *
+   * @returns takes the count back
+   */
+  countEntry(request: FastifyRequest): Promise<() => Promise<void>>
   /** Counts a request that is about to ask the platform for a host that may be invented against its address. */
   countLookUp(request: FastifyRequest): Promise<void>
 }
@@ -104,6 +111,8 @@ export async function createRateLimits(
   const attemptsFrom = perClass((limit) =>
     counter(`attempt-from-${limit}`, partOf(limitOf(limit, limits)), brandOf, attemptFromOf),
   )
+  const entries = counter('entry', limits.tac, brandOf, entryOf)
+  const entriesFrom = counter('entry-from', partOf(limits.tac), brandOf, entryFromOf)
   const lookUps = counter('look-up', limits.hosts, () => anyHost, addressOf)
 
   function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
@@ -129,21 +138,28 @@ export async function createRateLimits(
     }
   }
 
+  /** The part comes first: what is beyond it does not use up the attempts of the account. */
+  async function countEach(request: FastifyRequest, counters: readonly Counter[]) {
+    const counts: Counted[] = []
+    for (const count of counters) {
+      counts.push(await count(request))
+      enforce(request, counts.reduce(stricter))
+    }
+    return async () => void (await Promise.all(counts.map(({ key }) => takeBack(key))))
+  }
+
   return {
     countAddress: async (request, limit) => enforce(request, await visitors[limit](request)),
     async countPlayer(request, limit) {
       const counts = await Promise.all([places[limit](request), players[limit](request)])
       enforce(request, counts.reduce(stricter))
     },
-    async countAttempt(request, limit) {
-      const counts: Counted[] = []
-      // The part comes first: what is beyond it does not use up the attempts of the account.
-      for (const count of request.context.deviceId ? [attempts] : [attemptsFrom, attempts]) {
-        counts.push(await count[limit](request))
-        enforce(request, counts.reduce(stricter))
-      }
-      return async () => void (await Promise.all(counts.map(({ key }) => takeBack(key))))
-    },
+    countAttempt: (request, limit) =>
+      countEach(
+        request,
+        request.context.deviceId ? [attempts[limit]] : [attemptsFrom[limit], attempts[limit]],
+      ),
+    countEntry: (request) => countEach(request, request.context.session ? [entries] : [entriesFrom, entries]),
     async countLookUp(request) {
       const { brand } = request.context
       if (!brand || hosts.isBrand(brand) || !hosts.wouldAsk(brand)) return
@@ -197,4 +213,8 @@ const attemptOf = ({ context: { operation, accountId = '', deviceId = '' } }: Fa
   accountId,
   deviceId,
 ]
+const entryOf = ({ context: { session, accountId = '' } }: FastifyRequest) => [
+  session?.player.accountId ?? accountId,
+]
+const entryFromOf = (request: FastifyRequest) => [...entryOf(request), ...addressOf(request)]
 const attemptFromOf = (request: FastifyRequest) => [...attemptOf(request), ...addressOf(request)]

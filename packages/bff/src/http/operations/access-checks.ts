@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { LimitClass, OperationDeclaration } from '@marquee/contracts/operation'
+import type { ErrorCode } from '@marquee/contracts/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { ProblemError } from '../../errors/problem-error.ts'
+import { ProblemError, toProblem } from '../../errors/problem-error.ts'
 import type { Brand } from '../../request/request-context.ts'
 import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
 import type { Sessions } from '../../session/sessions.ts'
@@ -52,11 +53,17 @@ export async function checkOffered(
 const againstAccounts: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntry'])
 
 const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
+const Entry = z.object({ body: z.union([z.object({ tac: z.string() }), z.object({ pin: z.string() })]) })
+
+const isRefused = (error: unknown) => error instanceof PlatformRefusal || error instanceof ProblemError
+const wrongCodes: ReadonlySet<ErrorCode> = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
+const isWrongCode = (error: unknown) => wrongCodes.has(toProblem(error).code)
 
 /**
- * Runs an operation within the limit of attempts at the account that it concerns, whatever address they come from.
- * Where a secret of the account is tried, only refusals stay counted. An attempt is counted before it is made, so that
- * many at once cannot exceed the limit.
+ * Runs an operation within the limits of attempts at the account that it concerns, whatever address they come from, and of
+ * codes that are entered for it, whatever operation they are entered in. Where a secret of the account is tried, only
+ * refusals stay counted, and of codes those that were wrong. An attempt is counted before it is made, so that many at once
+ * cannot exceed the limit.
  */
 export async function limitAttempts<Value>(
   request: FastifyRequest,
@@ -66,20 +73,35 @@ export async function limitAttempts<Value>(
   run: () => Promise<Value>,
 ): Promise<Value> {
   const { context } = request
-  const attempt = againstAccounts.has(limit) ? Attempt.safeParse(input).data : undefined
-  if (!attempt) return run()
-  context.accountId = attempt.body.accountId
-  context.deviceId = await device.read(request, brandOf(request), attempt.body.accountId)
-  const takeBack = await limits.countAttempt(request, limit)
-  if (!triesSecret) return run()
-  let isRefused = false
-  try {
-    return await run()
-  } catch (error) {
-    isRefused = error instanceof PlatformRefusal || error instanceof ProblemError
-    throw error
-  } finally {
-    if (!isRefused) await takeBack()
+  const accountId = Attempt.safeParse(input).data?.body.accountId
+  let work = run
+  if (accountId !== undefined && againstAccounts.has(limit)) {
+    context.accountId = accountId
+    context.deviceId = await device.read(request, brandOf(request), accountId)
+    const takeBack = await limits.countAttempt(request, limit)
+    if (triesSecret) work = unlessCounted(work, takeBack, isRefused)
+  }
+  if (Entry.safeParse(input).success && (context.session || context.accountId !== undefined))
+    work = unlessCounted(work, await limits.countEntry(request), isWrongCode)
+  return work()
+}
+
+/** Takes a count back after all but the failures that stay counted. */
+function unlessCounted<Value>(
+  run: () => Promise<Value>,
+  takeBack: () => Promise<void>,
+  staysCounted: (error: unknown) => boolean,
+): () => Promise<Value> {
+  return async () => {
+    let isCounted = false
+    try {
+      return await run()
+    } catch (error) {
+      isCounted = staysCounted(error)
+      throw error
+    } finally {
+      if (!isCounted) await takeBack()
+    }
   }
 }
 

@@ -165,7 +165,8 @@ export const redeemPromoCode = operation(
     method: 'POST',
     path: '/api/promotions/codes',
     access: 'player',
-    limit: 'writes',
+    // A code can be guessed.
+    limit: 'credentials',
     capability: 'promotions',
     idempotency: 'required',
     body: z.strictObject({ code: PromoCode }),
