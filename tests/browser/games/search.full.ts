@@ -3,6 +3,7 @@ import t from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
 import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
+import { until } from '../../support/until.ts'
 
 const { visit } = await openFixture(t)
 
@@ -46,9 +47,13 @@ t.test('the pictures of what is found are small squares, whatever form the templ
     await box(page).fill('gold')
     await found(page).first().waitFor()
     const picture = dialog(page).locator('.game-row-picture').first()
-    await picture.waitFor()
-    const size = await picture.boundingBox()
-    t.same([size?.width, size?.height], [48, 48])
+    // What is found takes the place of what was shown before, and has a picture of its own.
+    let size: Awaited<ReturnType<typeof picture.boundingBox>> = null
+    await until('a picture', async () => {
+      size = await picture.boundingBox()
+      return size !== null
+    })
+    t.match(size, { width: 48, height: 48 })
   }),
 )
 

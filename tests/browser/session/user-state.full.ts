@@ -14,6 +14,8 @@ t.test('a reload shows the player, the balance and the favorites before the gate
     await signIn()
     await open('/')
     await shownBalance(page).getByText('₱12,345.60').waitFor()
+    const favorite = page.locator('.heart[aria-pressed=true]').first()
+    await favorite.waitFor()
     const answer = Promise.withResolvers<void>()
     await page.route(/\/api\/(session|me\/)/, async (route) => {
       await answer.promise
@@ -22,7 +24,7 @@ t.test('a reload shows the player, the balance and the favorites before the gate
     await page.reload()
     await shownBalance(page).getByText('₱12,345.60').waitFor()
     await accountButton(page).getByText('Dalisay Mocruz').waitFor()
-    await page.locator('.heart[aria-pressed=true]').first().waitFor()
+    await favorite.waitFor()
     const asked = page.waitForResponse('**/api/me/balance')
     answer.resolve()
     t.equal((await asked).status(), 200, 'and it is requested again')
