@@ -8,6 +8,7 @@ import { decimal, units } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
 import { invalidInput, refuse, sessionExpired } from '../../refusal.ts'
 import { checkLaunch } from '../responsible-gaming/check-play.ts'
+import { refusePaused } from '../responsible-gaming/pauses.ts'
 import { type GameRow, offers } from './game.ts'
 import { newSeed } from './play/seeds.ts'
 
@@ -35,6 +36,8 @@ export const launch = call({
     const accountId = player?.account_id ?? ''
     const write = { domain: brand.domain, accountId, call: 'launch', requestId: input.request_id }
     return runIdempotently(platform.db, write, () => {
+      // Play money is play.
+      if (player) refusePaused(platform, player)
       if (input.mode === 'REAL' && player) checkLaunch(platform, player)
       const game = playableGame(platform.db, input.provider_code, input.game_code)
       if (!offers(brand, game.game_type)) throw refuse('gameUnavailable')
