@@ -1,4 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:http2'
+import type { Readable } from 'node:stream'
 import { until } from './until.ts'
 
 /** One server-sent event, its data parsed. */
@@ -9,9 +11,8 @@ export interface ReceivedEvent {
   at: number
 }
 
-/** A stream of server-sent events as a browser reads it. */
-export interface OpenStream {
-  response: IncomingMessage
+/** The events of a stream, as a browser reads them. */
+export interface EventReading {
   events: ReceivedEvent[]
   hasEnded(): boolean
   /** Waits for an event of this name that meets the condition. */
@@ -20,14 +21,17 @@ export interface OpenStream {
     meets?: (data: ReceivedEvent['data']) => boolean,
     timeoutMs?: number,
   ): Promise<ReceivedEvent>
+}
+
+/** A stream of server-sent events that is open. */
+export interface OpenStream extends EventReading {
+  response: IncomingMessage
   close(): void
 }
 
 /** Opens the events of the player of a session cookie. */
 export async function openEvents(port: number, cookie: string, host = 'localhost'): Promise<OpenStream> {
   const startedAt = performance.now()
-  const events: ReceivedEvent[] = []
-  let ended = false
   const outgoing = request({
     port,
     host: '127.0.0.1',
@@ -37,6 +41,20 @@ export async function openEvents(port: number, cookie: string, host = 'localhost
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   outgoing.once('response', resolve).once('error', reject).end()
   const response = await promise
+  return { response, ...readEvents(response, startedAt), close: () => outgoing.destroy() }
+}
+
+/** As `openEvents`, by HTTP/2 with prior knowledge. */
+export function openEventsByHttp2(port: number, cookie: string): EventReading & { close(): void } {
+  const startedAt = performance.now()
+  const session = connect(`http://localhost:${port}`)
+  const stream = session.request({ ':path': '/api/me/events', cookie, accept: 'text/event-stream' })
+  return { ...readEvents(stream, startedAt), close: () => session.destroy() }
+}
+
+function readEvents(response: Readable, startedAt: number): EventReading {
+  const events: ReceivedEvent[] = []
+  let ended = false
   let text = ''
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk
@@ -50,7 +68,6 @@ export async function openEvents(port: number, cookie: string, host = 'localhost
     ended = true
   })
   return {
-    response,
     events,
     hasEnded: () => ended,
     async next(name, meets = () => true, timeoutMs = 5000) {
@@ -60,7 +77,6 @@ export async function openEvents(port: number, cookie: string, host = 'localhost
       if (!event) throw new Error('It was there')
       return event
     },
-    close: () => outgoing.destroy(),
   }
 }
 

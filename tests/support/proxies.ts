@@ -13,13 +13,14 @@ const haproxyFile = new URL('../../deploy/haproxy.cfg', import.meta.url).pathnam
 
 /**
  * Starts nginx with its defaults in front of a gateway; it is stopped after the test.
- * @param more further directives: `forAll` those of the whole server, `forRequests` those of what it passes on
+ * @param more further directives: `forAll` those of the whole server, `forRequests` those of what it passes on; `protocol`
+ * how it is talked to
  * @returns its port on loopback
  */
 export async function startNginx(
   t: Test,
   gatewayPort: number,
-  { forAll = '', forRequests = '' } = {},
+  { forAll = '', forRequests = '', protocol = '' } = {},
 ): Promise<number> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
@@ -34,7 +35,7 @@ http {
   ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
   ${forAll}
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port} ${protocol};
     location / { proxy_pass http://127.0.0.1:${gatewayPort}; proxy_set_header Host $http_host; ${forRequests} }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
-import { openEvents } from '../../support/event-stream.ts'
+import { openEvents, openEventsByHttp2 } from '../../support/event-stream.ts'
 import { needs } from '../../support/needs.ts'
 import { startHaproxy, startNginx } from '../../support/proxies.ts'
 import { startSite } from '../../support/site.ts'
@@ -8,19 +8,26 @@ import { startSite } from '../../support/site.ts'
 const site = await startSite()
 t.teardown(() => site.close())
 
-const proxies: Record<string, (t: Test) => Promise<number>> = {
-  'nginx, with its buffering on': (t) => startNginx(t, site.port),
-  'the HAProxy that is shipped': (t) => startHaproxy(t, site),
+const proxies: Record<
+  string,
+  { start: (t: Test) => Promise<number>; openStream: typeof openEventsByHttp2 | typeof openEvents }
+> = {
+  'nginx, with its buffering on': { start: (t) => startNginx(t, site.port), openStream: openEvents },
+  'nginx, with its buffering on, by HTTP/2': {
+    start: (t) => startNginx(t, site.port, { protocol: 'http2' }),
+    openStream: openEventsByHttp2,
+  },
+  'the HAProxy that is shipped': { start: (t) => startHaproxy(t, site), openStream: openEvents },
 }
 
-for (const [name, start] of Object.entries(proxies))
+for (const [name, { start, openStream }] of Object.entries(proxies))
   t.test(
     `events come through ${name} as soon as the gateway sends them`,
     needs('nginx', 'haproxy'),
     async (t) => {
       const port = await start(t)
       const cookie = await site.signIn()
-      const stream = await openEvents(port, cookie)
+      const stream = await openStream(port, cookie)
       const direct = await openEvents(site.port, cookie)
       t.teardown(() => [stream, direct].map((one) => one.close()))
       const { token: before } = (await stream.next('balance', undefined, 2000)).data

@@ -40,7 +40,7 @@ async function failTwice({ purge, linesOf, serve }: Awaited<ReturnType<typeof op
 }
 
 /** A directory without space. Only root may mount one; otherwise it is below a file, where nothing can be written. */
-async function openFullDisk() {
+export async function openFullDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status === 0
   const filling = join(folder, 'filling')

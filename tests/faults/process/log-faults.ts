@@ -9,10 +9,11 @@ import { startLoad } from '../../support/load.ts'
 import { send } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scenario } from '../scenario.ts'
+import { openFullDisk } from './disk-faults.ts'
 
 /** Standard output, where the log goes, cannot be written. */
 export const logFaults: readonly Scenario[] = [
-  { fault: 'the disk of the log is full', prove: proveFullDisk },
+  { fault: 'the disk of the log and of the data folder is full', prove: proveFullDisk },
   { fault: 'nobody reads the log', prove: proveStalledReader },
   { fault: 'the reader of the log is gone', prove: proveGoneReader },
 ]
@@ -29,13 +30,22 @@ interface Run {
 }
 
 /** Runs a gateway whose standard output is a pipe or this file. */
-async function runWith(stdout: 'pipe' | number, body: (run: Run) => Promise<void>): Promise<void> {
+async function runWith(
+  stdout: 'pipe' | number,
+  body: (run: Run) => Promise<void>,
+  directory = 'off',
+): Promise<void> {
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
   const [port, adminPort] = [await freePort(), await freePort()]
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env = {
     ...environment,
-    ...{ PORT: String(port), ADMIN_PORT: String(adminPort), SNAPSHOT_DIRECTORY: 'off', BRAND_DOMAINS: host },
+    ...{
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      SNAPSHOT_DIRECTORY: directory,
+      BRAND_DOMAINS: host,
+    },
     ...{ UPSTREAM_URL: await sandbox.listen(0), RATE_LIMIT_READS: '1000000/60', SHUTDOWN_DRAIN_SECONDS: '0' },
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   }
@@ -77,13 +87,16 @@ async function runWith(stdout: 'pipe' | number, body: (run: Run) => Promise<void
 async function proveFullDisk(): Promise<Finding> {
   // The device of Linux that is always full.
   const full = await open('/dev/full', 'w')
+  const disk = await openFullDisk()
+  const fillThenEnd = async ({ fillLog, servesThenEnds }: Run) => {
+    await fillLog()
+    await servesThenEnds()
+  }
   try {
-    await runWith(full.fd, async ({ fillLog, servesThenEnds }) => {
-      await fillLog()
-      await servesThenEnds()
-    })
+    await runWith(full.fd, fillThenEnd, disk.directory)
   } finally {
     await full.close()
+    await disk.remove()
   }
   return {
     player: '200 all the while; SIGTERM ends the process as ever',
