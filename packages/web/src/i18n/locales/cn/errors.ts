@@ -6,8 +6,6 @@ export const errors = {
   crossSite: '此页面无法执行该操作。请刷新后重试。',
   guestOnly: '您已登录。',
   notFound: '未找到相关内容。',
-  methodNotAllowed: '此处无法执行该操作。',
-  unknownHost: '该地址不属于本网站。',
   tooManyRequests: '尝试次数过多，请稍后再试。',
   sessionExpired: '请重新登录后继续。',
   refused: '请求未被接受。',

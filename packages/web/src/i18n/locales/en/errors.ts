@@ -13,8 +13,6 @@ export const errors = {
   crossSite: 'This page can’t do that. Reload it and try again.',
   guestOnly: 'You’re already logged in.',
   notFound: 'We couldn’t find that.',
-  methodNotAllowed: 'That can’t be done here.',
-  unknownHost: 'This address doesn’t belong to this site.',
   tooManyRequests: 'Too many attempts. Wait a moment and try again.',
   sessionExpired: 'Log in again to continue.',
   refused: 'That wasn’t accepted.',

@@ -6,8 +6,6 @@ export const errors = {
   crossSite: 'Hindi ito magagawa sa page na ito. I-reload at subukan ulit.',
   guestOnly: 'Naka-log in ka na.',
   notFound: 'Hindi namin ito nahanap.',
-  methodNotAllowed: 'Hindi ito magagawa rito.',
-  unknownHost: 'Hindi sa site na ito ang address na iyan.',
   tooManyRequests: 'Masyadong maraming subok. Maghintay sandali at subukan ulit.',
   sessionExpired: 'Mag-log in ulit para magpatuloy.',
   refused: 'Hindi ito tinanggap.',

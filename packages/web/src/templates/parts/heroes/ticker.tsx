@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { Ticker } from '../activity/ticker.tsx'
@@ -57,6 +58,8 @@ function TickerHero() {
             </span>
           ))}
         />
+      ) : games.isComing ? (
+        <Skeleton className="tape-line" />
       ) : null}
     </section>
   )

@@ -1,5 +1,7 @@
 export const pageErrors = {
   unsupportedMediaType: '无法读取该内容。请刷新页面后重试。',
+  methodNotAllowed: '此处无法执行该操作。',
+  unknownHost: '该地址不属于本网站。',
   idempotencyKeyMissing: '请求不完整，未执行任何操作。请刷新页面后重试。',
   bodyTooLarge: '一次发送的内容过多。',
   outcomeUnknown: '尚不确定操作是否成功，请先核对再重试。',

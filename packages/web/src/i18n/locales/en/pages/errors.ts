@@ -1,6 +1,8 @@
 /** What a player reads for errors that a few pages alone can meet: they come with the texts of those pages. */
 export const pageErrors = {
   unsupportedMediaType: 'We couldn’t read that. Reload the page and try again.',
+  methodNotAllowed: 'That can’t be done here.',
+  unknownHost: 'This address doesn’t belong to this site.',
   idempotencyKeyMissing: 'That went out incomplete, so nothing happened. Reload the page and try again.',
   bodyTooLarge: 'That’s too much to send at once.',
   outcomeUnknown: 'We don’t know yet if that went through. Check before you try again.',

@@ -1,5 +1,7 @@
 export const pageErrors = {
   unsupportedMediaType: 'Hindi namin ito mabasa. I-reload ang page at subukan ulit.',
+  methodNotAllowed: 'Hindi ito magagawa rito.',
+  unknownHost: 'Hindi sa site na ito ang address na iyan.',
   idempotencyKeyMissing:
     'Hindi kumpleto ang naipadala, kaya walang nangyari. I-reload ang page at subukan ulit.',
   bodyTooLarge: 'Masyadong malaki ang ipinapadala.',
