@@ -31,7 +31,7 @@ journey('unknown outcome that ends paid', async (journey) => {
   journey.t.equal(control.calls(create).length, 1, 'it was sent once')
 })
 
-journey('unknown outcome that ends without a deposit', async (journey) => {
+journey('unknown outcome without a deposit', async (journey) => {
   const { page, texts, button, field } = journey
   await loseDeposit(journey, 'resetBefore')
   control.clearFaults()

@@ -151,8 +151,8 @@ t.test('without Redis an intent outlives its process in a journal, sealed', asyn
   dying.child.kill('SIGKILL')
   t.equal(await lost, 'cut')
   const token = tokenOf(control.calls(create))
-  for (const file of await readdir(folder))
-    t.notOk((await readFile(join(folder, file), 'utf8')).includes(token), `${file} keeps it sealed`)
+  for (const { name, parentPath } of await filesIn(folder))
+    t.notOk((await readFile(join(parentPath, name), 'utf8')).includes(token), `${name} keeps it sealed`)
   const next = await startGateway({ ...settings, ...upstream })
   t.teardown(() => next.close())
   await until('its successor has learnt it', async () => (await ask(next.port)).status === 200)
@@ -175,3 +175,6 @@ t.test('where the player has logged out, people have to find out', async (t) => 
   const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text()
   t.equal(openOutcomes(metrics, 'needsPeople'), 1)
 })
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { withFileTypes: true, recursive: true })).filter((entry) => entry.isFile())
