@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { createIdempotencyRecords } from '#bff/shared-state/idempotency/idempotency-records.ts'
 import { createValueSeal } from '#bff/storage/sealed-claims.ts'
@@ -75,7 +74,7 @@ t.test('what another release has left, and nobody can read, may be a write that 
     runningMs: 20_000,
     keepMs: 60_000,
   })
-  const leave = (command: (redis: Redis) => Promise<unknown>) =>
+  const leave = (command: Parameters<typeof link.run<unknown>>[0]) =>
     link.run(command, () => t.fail('Redis is down'))
   await leave((redis) => redis.set('test:text', 'running'))
   await leave((redis) => redis.hset('test:newer', { state: 'queued', payload: 'p', sealed: '' }))
