@@ -49,7 +49,8 @@ t.test('metrics count requests, platform calls and the cache', async (t) => {
   )
   t.match(
     text,
-    /marquee_platform_call_duration_seconds_count\{call="\/api\/startup",brand="localhost",outcome="ok"\} 1/,
+    // The gateway has asked at its start; that may be outdated by now.
+    /marquee_platform_call_duration_seconds_count\{call="\/api\/startup",brand="localhost",outcome="ok"\} [12]\n/,
   )
   t.match(text, /marquee_cache_events_total\{kind="startup",event="hit"\} [1-9]/)
   t.match(text, 'nodejs_eventloop_lag_seconds')

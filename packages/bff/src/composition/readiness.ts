@@ -6,7 +6,7 @@ import type { Brand } from '../request/request-context.ts'
 import type { Sites } from '../sites/sites.ts'
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 
-const againMs = 2_000
+const againMs = 5_000
 const hostsAtOnce = 5
 
 /** Whether the gateway may be sent visitors. */
