@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
-import { unusedOrigin } from '../support/faulty-platform.ts'
+import { openFaultyPlatform } from '../support/faulty-platform.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startGateway } from '../support/site.ts'
 
@@ -13,7 +13,9 @@ const check = (adminUrl: string, ADMIN_HOST = '0.0.0.0') =>
   })
 
 t.test('the health check passes while the gateway is ready', async (t) => {
-  const gateway = await startGateway({ UPSTREAM_URL: unusedOrigin })
+  const platform = await openFaultyPlatform()
+  t.teardown(() => platform.close())
+  const gateway = await startGateway({ UPSTREAM_URL: platform.url })
   t.teardown(() => gateway.close())
   t.equal((await check(gateway.adminUrl)).status, 0, 'on every address')
   t.equal((await check(gateway.adminUrl, '127.0.0.1')).status, 0, 'on one')

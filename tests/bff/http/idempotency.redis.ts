@@ -209,6 +209,7 @@ t.test('replicas load a cold brand once, and purge together', async (t) => {
   const other = await startGateway({ UPSTREAM_URL: upstream, REDIS_URL: redis.url })
   t.teardown(() => other.close())
   const host = 'template11.localhost'
+  site.sandbox.control.clearCalls()
   await Promise.all([site, other, site, other].map((replica) => replica.ask('/api/cms', { host })))
   t.equal(site.sandbox.control.calls('/api/settings/siteinfodetail').length, 1)
   t.equal(site.sandbox.control.calls('/api/startup').length, 1)
