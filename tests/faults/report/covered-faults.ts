@@ -117,7 +117,7 @@ export const coveredFaults: readonly CoveredFault[] = [
     file: 'tests/faults/platform/large-catalogue.full.ts',
     player: '200, without a call of the platform for each search',
     log: 'nothing; cacheValueTooLarge, once, for what a brand may not keep',
-    lost: 'nothing: the event loop is held for less than 50 ms',
+    lost: 'nothing: the event loop is held for less than 100 ms',
   },
   {
     fault: 'a platform that cannot be reached when the gateway starts',
