@@ -15,5 +15,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   setImmediate(look)
   await work()
   isWorking = false
+  // What came last has not been looked at.
+  look()
   return longest
 }
