@@ -4,18 +4,21 @@ import t from 'tap'
 import { createPlayerEvents } from '#bff/player-events/player-events.ts'
 import type { Brand, SealedSession } from '#bff/request/request-context.ts'
 
+/** What no other replica shares. */
+const shared = {
+  listen: () => undefined,
+  latest: async () => [],
+  mayPoll: async () => true,
+  publish: async () => undefined,
+  hint: async () => undefined,
+}
+
 t.test('a stream that a slow reader has not closed yet gets its last event once', async (t) => {
   let hasEnded = false
   const events = createPlayerEvents({
     poll: async () => ({ events: [], failed: false }),
     hasEnded: () => hasEnded,
-    shared: {
-      listen: () => undefined,
-      latest: async () => [],
-      mayPoll: async () => true,
-      publish: async () => undefined,
-      hint: async () => undefined,
-    },
+    shared,
     maxStreams: 10,
     onStreams: () => undefined,
     onError: () => undefined,
@@ -51,13 +54,6 @@ t.test('a poll that fails in a way that nobody foresaw is told of, and ends noth
   const unforeseen = new TypeError('unforeseen')
   const fail = async () => {
     throw unforeseen
-  }
-  const shared = {
-    listen: () => undefined,
-    latest: async () => [],
-    mayPoll: async () => true,
-    publish: async () => undefined,
-    hint: async () => undefined,
   }
   const watch = (parts: {
     poll?: () => Promise<never>
