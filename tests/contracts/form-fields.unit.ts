@@ -22,26 +22,30 @@ const parse = (field: Field, text: string) => field.safeParse(text).data
 
 const phone = '09171234567'
 const phones = [phone, '9171234567', '+639171234567', '639171234567', ' +63 917-123 4567 ', '0917 123 4567']
+const copied = [
+  '0063 917 123 4567',
+  '+63 0917 123 4567',
+  '63 0917 1234567',
+  '(0917) 123–4567',
+  '0917.123.4567',
+]
+const typedWide = [
+  '０９１７１２３４５６７',
+  '＋６３　９１７　１２３４５６７',
+  '\u202A0917\u00A0123\u20094567\u202C',
+]
 
 const cases: { name: string; field: Field; accepts: Record<string, string>; refuses: string[] }[] = [
   {
     name: 'a mobile number has one normal form',
     field: MobileNumber,
-    accepts: Object.fromEntries(phones.map((typed) => [typed, phone])),
-    refuses: [
-      '',
-      '0217123456',
-      '091712345678',
-      '0917123456',
-      '+6309171234567',
-      'phone',
-      '０９１７１２３４５６７',
-    ],
+    accepts: Object.fromEntries([...phones, ...copied, ...typedWide].map((typed) => [typed, phone])),
+    refuses: ['', '0217123456', '091712345678', '0917123456', '00639171234', 'phone', '+1 917 123 4567'],
   },
   {
     name: 'a new account id is a name or a mobile number',
     field: NewAccountId,
-    accepts: { ' Juana88 ': 'juana88', abcd: 'abcd', '+63 917 123 4567': phone },
+    accepts: { ' Juana88 ': 'juana88', Ｊｕａｎａ８８: 'juana88', abcd: 'abcd', '+63 917 123 4567': phone },
     refuses: ['abc', '1abc', 'juana_c', 'juañita', 'a234567890123456z', '12345', 'a b c d'],
   },
   {
@@ -93,8 +97,14 @@ const cases: { name: string; field: Field; accepts: Record<string, string>; refu
   {
     name: 'a full name',
     field: FullName,
-    accepts: { ' María Ñ. O’Neil-Cruz Jr. ': 'María Ñ. O’Neil-Cruz Jr.', 陳美玲: '陳美玲' },
-    refuses: ['A', '<b>Ana</b>', 'Ana1', '.Ana', 'x'.repeat(51)],
+    accepts: {
+      ' María Ñ. O’Neil-Cruz Jr. ': 'María Ñ. O’Neil-Cruz Jr.',
+      陳美玲: '陳美玲',
+      'Dela Cruz, Jr.': 'Dela Cruz, Jr.',
+      'Pedro Reyes 3rd': 'Pedro Reyes 3rd',
+      'O. （Maria） Santos': 'O. (Maria) Santos',
+    },
+    refuses: ['A', '<b>Ana</b>', '1Ana', '.Ana', '(Ana', 'Ana;', 'x'.repeat(51)],
   },
   {
     name: 'a calendar date',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { isCommonPassword } from './common-password.ts'
+import { plainTyped } from './typed-text.ts'
 
 /*
  * The form fields: one schema each, shared by the browser's forms and the gateway. Input that can be written in
- * several ways (spaces, capitals, a country code) is normalized by its schema.
+ * several ways (spaces, capitals, full width, a country code) is normalized by its schema.
  */
 
 /**
@@ -13,6 +14,7 @@ import { isCommonPassword } from './common-password.ts'
 export const NewAccountId = z
   .string()
   .check(
+    z.overwrite(plainTyped),
     z.trim(),
     z.toLowerCase(),
     z.overwrite(normalizeMobileNumber),
@@ -22,15 +24,16 @@ export const NewAccountId = z
   )
 
 /**
- * A Philippine mobile number. `09XXXXXXXXX`, `9XXXXXXXXX`, `+639XXXXXXXXX` and `639XXXXXXXXX`, with spaces or
- * hyphens, are accepted and normalized to `09XXXXXXXXX`.
+ * A Philippine mobile number. `09XXXXXXXXX`, `9XXXXXXXXX`, and either after `+63`, `63` or `0063`, with spaces, hyphens,
+ * dots or parentheses, are accepted and normalized to `09XXXXXXXXX`.
  */
 export const MobileNumber = z.string().check(z.overwrite(normalizeMobileNumber), z.regex(/^09\d{9}$/))
 
 /** Normalizes a Philippine mobile number to `09XXXXXXXXX`; other text is returned unchanged. */
 export function normalizeMobileNumber(text: string): string {
-  const digits = /^\s*\+?[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text
-  return digits.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '0')
+  const typed = plainTyped(text)
+  const digits = /^\+?[\d\s\p{Pd}().]+$/u.test(typed.trim()) ? typed.replace(/[\s\p{Pd}().]/gu, '') : text
+  return digits.replace(/^(?:\+|00)?(?:63)?0?(?=9\d{9}$)/, '0')
 }
 
 /**
@@ -51,8 +54,12 @@ export function matchesAccountName(password: string, names: readonly string[]): 
   return names.some((name) => name.toLowerCase() === lowerCase)
 }
 
-/** A one-time code of 4 to 8 digits, trimmed. The platform decides the length (`tacLength` of `TacSent`). */
-export const Tac = z.string().check(z.trim(), z.regex(/^\d{4,8}$/))
+/** A one-time code of 4 to 8 digits, as messages group them. The platform decides the length (`tacLength` of `TacSent`). */
+export const Tac = z.string().check(
+  z.overwrite(plainTyped),
+  z.overwrite((code) => code.replace(/[\s-]/g, '')),
+  z.regex(/^\d{4,8}$/),
+)
 
 // The longest forward path of RFC 5321, section 4.5.3.1.3, without its angle brackets.
 const emailMaxLength = 254
@@ -60,17 +67,45 @@ const emailMaxLength = 254
 /** An e-mail address of at most 254 characters, trimmed. Checked for its shape only: `name@domain.tld`. */
 export const Email = z
   .string()
-  .check(z.trim(), z.maxLength(emailMaxLength), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/))
+  .check(
+    z.overwrite(plainTyped),
+    z.trim(),
+    z.maxLength(emailMaxLength),
+    z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/),
+  )
 
 /** Like `Email`, but may be empty for no address. */
 export const EmailOrNone = z
   .string()
-  .check(z.trim(), z.maxLength(emailMaxLength), z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/))
+  .check(
+    z.overwrite(plainTyped),
+    z.trim(),
+    z.maxLength(emailMaxLength),
+    z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/),
+  )
 
-/** A person's name of 2 to 50 characters, trimmed: letters of any script, spaces, and `. ' ’ · -`. */
+/** Writes the signs of a name as one: keyboards have several apostrophes, middle dots and hyphens. */
+function plainName(text: string): string {
+  const signs = plainTyped(text.replace(/[‘´`ʼ′＇]/gu, '’'))
+  return signs
+    .replace(/[•・‧∙⋅]/gu, '·')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/gu, ' ')
+}
+
+/**
+ * A person's name of 2 to 50 characters, trimmed: letters of any script, digits, spaces, and `. , ' ’ · - ( )`, as on cards
+ * and in registries (`Dela Cruz, Jr.`, `Henry Sy 3rd`). It begins with a letter.
+ */
 export const FullName = z
   .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(50), z.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’·-]*$/u))
+  .check(
+    z.overwrite(plainName),
+    z.trim(),
+    z.minLength(2),
+    z.maxLength(50),
+    z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\d .,'’·()-]*$/u),
+  )
 
 /** A calendar date as `YYYY-MM-DD` (ISO 8601). The minimum age is the site's (`minAge` of its sign-up form). */
 export const DateOfBirth = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDate))
@@ -82,7 +117,9 @@ function isCalendarDate(text: string): boolean {
 }
 
 /** The referral code of the player who referred a new one: 4 to 16 letters and digits. */
-export const ReferrerCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{4,16}$/))
+export const ReferrerCode = z
+  .string()
+  .check(z.overwrite(plainTyped), z.trim(), z.regex(/^[A-Za-z0-9]{4,16}$/))
 
 /**
  * An attribution value of a campaign or device (such as `_fbp` or an AppsFlyer id): up to 200 printable ASCII

@@ -73,7 +73,8 @@ export function preferredLanguage(acceptLanguage: string): LanguageCode | undefi
 }
 
 function languageByTag(tag: string): LanguageCode | undefined {
-  const primary = tag.split('-')[0]
+  // Java and many apps' browsers write `zh_CN`.
+  const primary = tag.split(/[-_]/)[0]
   if (primary === 'zh') return 'CN'
   if (primary === 'fil' || primary === 'tl') return 'PHP'
   if (primary === 'en') return 'EN'

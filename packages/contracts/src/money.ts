@@ -10,23 +10,41 @@ export const Money = z.object({
 })
 export type Money = z.infer<typeof Money>
 
+const figure = /^(-?)(\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/
+
 /**
- * Converts a platform's amount (a number, or text with any number of decimals and thousands separators) to a decimal
- * string with two decimals. Further decimals are truncated, never rounded up: a player must not see money that does
- * not exist. Returns `undefined` when the value is not an amount.
+ * Reads a figure as platforms write it: a number, or text with commas before groups of three digits and a decimal point.
+ * Returns its digits as a plain decimal string, without leading zeros or a minus before zero; `undefined` for what is no
+ * figure or could be read in two ways, such as `1234,50`.
  */
-export function decimalAmount(value: string | number): string | undefined {
-  const text = typeof value === 'number' ? decimalNotation(value) : value.trim().replaceAll(',', '')
-  const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text)
-  if (!match) return undefined
-  const [, sign = '', whole = '0', fraction = ''] = match
-  return `${sign}${whole.replace(/^0+(?=\d)/, '')}.${fraction.slice(0, 2).padEnd(2, '0')}`
+export function plainDecimal(value: string | number): string | undefined {
+  const [, minus = '', groups = '', decimals = ''] = figure.exec(written(value)) ?? []
+  if (groups + decimals === '') return undefined
+  const whole = groups.replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0'
+  const sign = /[1-9]/.test(whole + decimals) ? minus : ''
+  return `${sign}${whole}${decimals && '.'}${decimals}`
 }
 
-// Numbers in JSON become binary floats: 0.29 * 100 is 28.999…. Truncating the shortest decimal text avoids that.
-function decimalNotation(value: number): string {
-  if (!Number.isFinite(value)) return ''
-  return /e/i.test(String(value)) ? value.toFixed(2) : String(value)
+// The smallest binary fractions are told with an exponent.
+function written(value: string | number): string {
+  if (typeof value === 'string') return value.trim()
+  const shortest = String(value)
+  return shortest.includes('e-') ? value.toFixed(20).replace(/0+$/, '') : shortest
+}
+
+// What binary fractions leave of a sum, such as 28.999999999999996: nearer than a millionth to the next centavo.
+const noise = /^9999\d*[1-9]/
+
+/**
+ * Converts a platform's amount (see `plainDecimal`) to a decimal string with two decimals. Further decimals are truncated,
+ * because a player must not see money that does not exist; only the noise of binary fractions is rounded.
+ */
+export function decimalAmount(value: string | number): string | undefined {
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plainDecimal(value) ?? '') ?? []
+  if (whole === '') return undefined
+  const minor =
+    BigInt(whole + fraction.slice(0, 2).padEnd(2, '0')) + (noise.test(fraction.slice(2)) ? 1n : 0n)
+  return fromMinor(sign === '-' ? -minor : minor)
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeMobileNumber, Tac } from '../../form-fields.ts'
 import { operation } from '../../operation.ts'
+import { plainTyped } from '../../typed-text.ts'
 import { AccountId } from '../account/identity.ts'
 
 /** Refusals of a one-time code. */
@@ -36,6 +37,7 @@ export const tacSentToExample: TacSentTo = { ...tacSentExample, maskedPhone: '09
 export const ApplicantId = z
   .string()
   .check(
+    z.overwrite(plainTyped),
     z.trim(),
     z.toLowerCase(),
     z.overwrite(normalizeMobileNumber),

@@ -64,6 +64,8 @@ export const Startup = z.object({
    * that names no market asks for no age and closes no kind of game.
    */
   market: z.extend(Market, { asksAge: z.boolean() }),
+  /** IANA name of the site's time zone; absent where it is the default one. */
+  timeZone: z.optional(z.string()),
 })
 export type Startup = z.infer<typeof Startup>
 

@@ -1,6 +1,7 @@
 import { AccountNumber, type Bank } from '@marquee/contracts/areas/banks'
 import { MobileNumber, normalizeMobileNumber } from '@marquee/contracts/form-fields'
 import type { InputOf } from '@marquee/contracts/operations'
+import { plainTyped } from '@marquee/contracts/typed-text'
 import type { FormValues } from '../../ui/form/use-form.ts'
 
 /** The controls of the form that adds an account. */
@@ -34,7 +35,7 @@ export const isWallet = ({ bankType }: Pick<Bank, 'bankType'>): boolean => bankT
 
 /** A number as it is sent: without spaces and hyphens, a wallet's in the normal form of mobile numbers. */
 export function normalNumber(text: string, bank: NumberRule | undefined): string {
-  const plain = text.replace(/[\s-]/g, '')
+  const plain = plainTyped(text).replace(/[\s-]/g, '')
   return bank && isWallet(bank) ? normalizeMobileNumber(plain) : plain
 }
 

@@ -1,3 +1,4 @@
+import { plainTyped } from '@marquee/contracts/typed-text'
 import { flushSync } from 'react-dom'
 import './amount-field.css'
 import { Field, type FieldTexts } from './field.tsx'
@@ -47,8 +48,10 @@ export function AmountField(props: AmountFieldProps) {
               value={value}
               disabled={props.disabled}
               onBlur={props.onBlur}
-              onChange={(event) => {
-                props.onValue(event.target.value)
+              // What an input method composes is its own until it is done.
+              onCompositionEnd={(event) => props.onValue(plainTyped(event.currentTarget.value))}
+              onChange={({ target: { value }, nativeEvent }) => {
+                props.onValue((nativeEvent as InputEvent).isComposing ? value : plainTyped(value))
                 props.onChange()
               }}
             />

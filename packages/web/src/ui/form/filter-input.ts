@@ -1,15 +1,16 @@
+import { plainTyped } from '@marquee/contracts/typed-text'
 import type { SyntheticEvent } from 'react'
 
 // The keyboard filters of the specification (section 5). `filterInput` applies them to an input.
 
 /** Removes everything except letters of any alphabet (including `ñ`) and spaces. */
 export function alphabetOnly(text: string): string {
-  return text.replace(/[^\p{L}\p{M} ]/gu, '')
+  return plainTyped(text).replace(/[^\p{L}\p{M} ]/gu, '')
 }
 
 /** Removes everything except the digits 0 to 9. */
 export function digitsOnly(text: string): string {
-  return text.replace(/[^0-9]/g, '')
+  return plainTyped(text).replace(/[^0-9]/g, '')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plainTyped } from '@marquee/contracts/typed-text'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 /** The form's values by the names of its controls. An unchecked checkbox is an empty string. */
@@ -104,7 +105,14 @@ function afterPointerUp(run: () => void): void {
 
 function valuesOf<Name extends string>(form: HTMLFormElement | null, names: readonly Name[]) {
   const data = form ? new FormData(form) : new FormData()
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as FormValues<Name>
+  const values = names.map((name) => {
+    const typed = String(data.get(name) ?? '')
+    const control = form?.elements.namedItem(name)
+    // What a password is made of is the player's own; a message may hold any character.
+    const isLine = control instanceof HTMLInputElement && control.type !== 'password'
+    return [name, isLine ? plainTyped(typed) : typed]
+  })
+  return Object.fromEntries(values) as FormValues<Name>
 }
 
 function focusFirst(form: HTMLFormElement | null, errors: object): void {
