@@ -13,7 +13,7 @@ export default {
         'scripts/attack/attack.mjs',
         'scripts/cluster/verify-cluster.mjs',
         'scripts/dashboard/dashboard.mjs',
-        'scripts/docs/{licenses-page,openapi,settings-page,support-guide}.mjs',
+        'scripts/docs/{licenses-page,openapi,platform-contract,settings-page,support-guide}.mjs',
         'scripts/fonts/fonts.mjs',
         'scripts/image/{audit,verify-image}.mjs',
         'scripts/measure/{budget,lighthouse}.mjs',
@@ -55,8 +55,8 @@ export default {
     'packages/web': {
       entry: [
         'src/entry-server.tsx',
-        'src/inline/{start-client,offline-page,preview}.ts',
-        'src/service-worker/service-worker.ts',
+        'src/inline/{start-client,offline-page,leave-page,preview}.ts',
+        'src/service-worker/{service,former}-worker.ts',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
     },

@@ -75,6 +75,10 @@ const tools = {
     runsTests: true,
   },
   openapi: { does: 'prints the API description', program: 'scripts/docs/openapi.mjs' },
+  'platform-contract': {
+    does: 'writes docs/platform.md and docs/platform.openapi.json',
+    program: 'scripts/docs/platform-contract.mjs',
+  },
   'prove-money': {
     does: 'proves from outside that a platform moves money once',
     program: 'scripts/money/prove-money.mjs',

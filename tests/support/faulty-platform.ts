@@ -114,9 +114,10 @@ function head({ status = 200, headers = {} }: HeadOptions, length: number): stri
   return `HTTP/1.1 ${status} Any\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-/** Responds with a body as given and keeps the connection open. */
-export function respond(body: string, options: HeadOptions = {}): Act {
-  return (socket) => void socket.write(head(options, Buffer.byteLength(body)) + body)
+/** Responds with a body as given, text as UTF-8, and keeps the connection open. */
+export function respond(body: string | Uint8Array, options: HeadOptions = {}): Act {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  return (socket) => void socket.write(Buffer.concat([Buffer.from(head(options, bytes.length)), bytes]))
 }
 
 /** Responds with JSON and keeps the connection open. */

@@ -189,6 +189,20 @@ export const illBrands: readonly IllBrand[] = [
     finding: fails('error', 'pictures', 'pictureMissing', /^logo: cannot be loaded, status 404/),
   },
   {
+    name: 'a logo that is somewhere else now',
+    alteration: {
+      path: logo,
+      respond: (response) =>
+        void response.writeHead(302, { location: 'https://cdn.example.com/logo.svg' }).end(),
+    },
+    finding: fails(
+      'error',
+      'pictures',
+      'pictureMissing',
+      /^logo: cannot be loaded, status 302, which leads to https:\/\/cdn\.example\.com\/logo\.svg/,
+    ),
+  },
+  {
     name: 'a logo that is a page',
     alteration: { path: logo, respond: respondWith(200, 'text/html', '<p>') },
     finding: fails('error', 'pictures', 'pictureNone', /^logo: no picture, content-type text\/html/),

@@ -3,10 +3,10 @@ import { login } from '#bff/areas/session/platform.ts'
 import { adsVisit } from '#bff/areas/site/platform-notices.ts'
 import { cms } from '#bff/areas/site/platform-texts.ts'
 import { policyAllows } from '#bff/doctor/examinations/analytics.ts'
-import { pictureTypeOf } from '#bff/doctor/examinations/pictures.ts'
 import { shortened, someOf } from '#bff/doctor/finding.ts'
 import { readsOnly, WriteRefused } from '#bff/doctor/subject/open-subject.ts'
 import { contentPolicy } from '#bff/documents/head/content-policy.ts'
+import { pictureTypeOf } from '#bff/images/picture-type.ts'
 import type { Platform } from '#bff/upstream/platform.ts'
 import type { PlatformCall } from '#bff/upstream/platform-call.ts'
 
@@ -65,7 +65,6 @@ t.test('a policy allows what its sources name', async (t) => {
     frameOrigins: [],
     imageOrigins: ['https://pixel.example.com'],
     connectOrigins: [],
-    formOrigins: [],
   })
   const allows = (directive: string, address: string) => policyAllows(policy, [directive], address)
   t.ok(allows('script-src', 'https://tags.example.com/tag.js'))

@@ -28,40 +28,37 @@ import * as siteTexts from './site/platform-texts.ts'
 import * as support from './support/platform.ts'
 import * as vip from './vip/platform.ts'
 
+/** The calls of each area, under the name of its folder. */
+export const callsByArea: ReadonlyMap<string, readonly PlatformCall<unknown, unknown>[]> = new Map(
+  Object.entries({
+    site: [siteStartup, siteTexts, siteNotices, siteChannels],
+    session: [session],
+    account: [accountSignup, account],
+    player: [player],
+    games: [games, gamesLaunch],
+    cashier: [cashierMethods, cashierDeposits, cashierWithdrawals, cashier],
+    banks: [banks],
+    kyc: [kyc],
+    reports: [reports],
+    promotions: [promotions, promotionsBonuses],
+    missions: [missions],
+    vip: [vip],
+    leaderboards: [leaderboards],
+    referral: [referral],
+    'mini-games': [miniGames],
+    inbox: [inbox],
+    news: [news],
+    support: [support],
+    'responsible-gaming': [responsibleGaming],
+  }).map(([area, modules]) => [
+    area,
+    modules.flatMap((module) => Object.values<unknown>(module).filter(isCall)),
+  ]),
+)
+
 /** All platform calls of the specification and of the contract of the platform, by path. */
 export const platformCalls: ReadonlyMap<string, PlatformCall<unknown, unknown>> = new Map(
-  [
-    accountSignup,
-    account,
-    banks,
-    cashierDeposits,
-    cashierMethods,
-    cashierWithdrawals,
-    cashier,
-    gamesLaunch,
-    games,
-    inbox,
-    kyc,
-    leaderboards,
-    miniGames,
-    missions,
-    news,
-    player,
-    promotionsBonuses,
-    promotions,
-    referral,
-    reports,
-    responsibleGaming,
-    session,
-    siteChannels,
-    siteNotices,
-    siteStartup,
-    siteTexts,
-    support,
-    vip,
-  ]
-    .flatMap((module) => Object.values<unknown>(module).filter(isCall))
-    .map((call) => [call.path, call]),
+  [...callsByArea.values()].flat().map((call) => [call.path, call]),
 )
 
 /**

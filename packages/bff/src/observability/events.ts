@@ -41,6 +41,10 @@ export interface Drift {
   path: string
   expected: string
   found: string
+  /** How text is written, its digits as 0 and its letters as a: `0.000,00`. */
+  notation?: string
+  /** It was read as what it means: nothing is missing. */
+  understood?: true
 }
 
 /** Drift of a call, with the request in which it occurred. */
@@ -80,7 +84,7 @@ export interface PlatformEvents {
 export type RedisEvent =
   /**
    * `reason` is a code: `timeout`, `closed`, an error code of the network, or the first word of the error that Redis
-   * sent; `notSynchronized` where what Redis holds could not be taken over.
+   * sent; `noSuchDatabase` where the address names one that Redis does not have; `notSynchronized` where what Redis holds could not be taken over.
    */
   | { readonly type: 'redisLost'; readonly reason: string }
   /** The first message of a channel that could not be read. */

@@ -56,8 +56,10 @@ export function platformObserver(log: Log, metrics: Metrics): PlatformEvents {
       log.platformCall(record)
       metrics.platformCall(record)
     },
-    onDrift({ call, host, path, expected, found }) {
-      log.notice('warn', 'platformDrift', { call, host, field: path, expected, found })
+    onDrift({ call, host, path, expected, found, notation, understood }) {
+      const level = understood ? 'info' : 'warn'
+      const told = { ...(notation !== undefined && { notation }), ...(understood && { understood }) }
+      log.notice(level, 'platformDrift', { call, host, field: path, expected, found, ...told })
       metrics.drift(call)
     },
     onRetryDenied: ({ call }) => metrics.retryDenied(call),

@@ -1,4 +1,5 @@
 import { defaultMarket } from '@marquee/contracts/markets/market'
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { completeDeposit, depositStatus } from '../areas/cashier/platform-deposits.ts'
 import { withdrawalStatus } from '../areas/cashier/platform-withdrawals.ts'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
@@ -56,6 +57,7 @@ const unknownSite: SiteFacts = {
   externalId: () => Promise.reject(new TypeError('No such brand')),
   currency: async () => '',
   market: async () => defaultMarket,
+  timeZone: async () => defaultTimeZone,
 }
 
 /**

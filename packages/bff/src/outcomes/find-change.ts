@@ -65,7 +65,8 @@ export const findAddedBank = (
         bank.bankCode === bankCode &&
         bank.accountNumberMasked.endsWith(numberEnd) &&
         !Number.isNaN(Date.parse(bank.createdAt)) &&
-        !isOlder(bank.createdAt, since),
+        // Whether the platform named a zone is not known here.
+        !isOlder(bank.createdAt, since, true),
     )
     return record ? { state: 'known', record } : { state: 'notFound' }
   })

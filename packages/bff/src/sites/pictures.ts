@@ -1,3 +1,5 @@
+import type { Config } from '../config/config.ts'
+
 interface Pictured {
   imgUrl: string
 }
@@ -22,14 +24,20 @@ export function withPictures<Item extends Pictured, List extends { items: readon
 
 /**
  * Makes the mapping of an image's address to one that a page may load. Images of the platform's own host are served by
- * the gateway below `/media`; other addresses are unchanged, and load only where the settings allow their origin. An
- * address that is not http(s) becomes empty, and the page shows a placeholder.
+ * the gateway below `/media`; others load only where the settings allow their origin, and by https where the site is
+ * https, whose pages load nothing by http. An address that is not http(s) becomes empty, and the page shows a placeholder.
  */
-export function createImageAddresses(upstreamUrl: URL): (address: string) => string {
+export function createImageAddresses({
+  upstreamUrl,
+  publicScheme,
+}: Pick<Config, 'upstreamUrl' | 'publicScheme'>): (address: string) => string {
   return (address) => {
     if (address === '') return ''
     const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
     if (!url || !/^https?:$/.test(url.protocol)) return ''
-    return url.origin === upstreamUrl.origin ? `/media${url.pathname}${url.search}` : url.href
+    // By any scheme: it is the gateway that asks for it.
+    if (url.host === upstreamUrl.host) return `/media${url.pathname}${url.search}`
+    if (publicScheme === 'https') url.protocol = 'https:'
+    return url.href
   }
 }

@@ -35,8 +35,8 @@ function sanitizeHtml(html: string): string {
       }),
       img: (tagName, { src = '', ...attribs }) => ({
         tagName,
-        // Without a description an image is decorative (HTML, `alt`).
-        attribs: { src, alt: '', ...attribs, loading: 'lazy' },
+        // Without a description an image is decorative (HTML, `alt`). Without a scheme it would be left out.
+        attribs: { src: src.replace(/^\s*\/\//, 'https://'), alt: '', ...attribs, loading: 'lazy' },
       }),
     },
   })

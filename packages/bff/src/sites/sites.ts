@@ -1,5 +1,6 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultMarket } from '@marquee/contracts/markets/market'
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { startup } from '../areas/site/platform-startup.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Cached, Load } from '../cache/cached.ts'
@@ -154,6 +155,11 @@ export function createSites(
         readSite(brand).then(
           ({ value }) => value.startup.market,
           () => defaultMarket,
+        ),
+      timeZone: () =>
+        readSite(brand).then(
+          ({ value }) => value.startup.timeZone ?? defaultTimeZone,
+          () => defaultTimeZone,
         ),
     }),
     async read(brand, { kind, name, names, load, bytes }, question) {

@@ -1,8 +1,9 @@
 import type { Market } from '@marquee/contracts/markets/market'
 import type { ErrorCode } from '@marquee/contracts/problem'
-import type * as z from 'zod/mini'
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
+import * as z from 'zod/mini'
 import type { Drift } from '../observability/events.ts'
-import { readTolerantly } from './decoding/field-readers.ts'
+import { readTolerantly } from './decoding/read-tolerantly.ts'
 import { firstRecord } from './decoding/value-readers.ts'
 import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'
 import { type FailureProfile, PlatformFailure } from './platform-failure.ts'
@@ -12,7 +13,7 @@ import type { RefusalCodes } from './platform-refusal.ts'
  * Which identity fields a payload carries. `both` means site and player; `siteAndAnyPlayer` the same, without the
  * player's where nobody is signed in.
  */
-type Identify = 'domain' | 'site' | 'player' | 'both' | 'siteAndAnyPlayer'
+export type Identify = 'domain' | 'site' | 'player' | 'both' | 'siteAndAnyPlayer'
 
 /** Reads may be retried; a write is sent at most once. */
 export type CallKind = 'read' | 'write'
@@ -34,6 +35,8 @@ export type CallNeed = keyof CallNeeds
 export interface PlatformIdentity extends Partial<CallNeeds> {
   host: string
   externalId?: string
+  /** IANA name of the site's time zone, in which are times that name none; the default one where it is left out. */
+  timeZone?: string
   player?: { auth: string; accountId: string }
 }
 
@@ -44,6 +47,8 @@ export interface ReadContext<Input> {
   envelope: 'ok' | 'missing'
   /** The player's account; undefined where the call is made for nobody. */
   accountId: string | undefined
+  /** Whether the answer's times name no zone: they are taken to be the site's, and may be of any place. */
+  hasLocalTimes: boolean
 }
 
 type Fields = Record<string, string | number | boolean | Record<string, string> | undefined>
@@ -67,6 +72,8 @@ export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNee
   record?: string
   /** As `record`, for a record that is made of several places of the answer. */
   locate?: (answer: Answer) => unknown
+  /** The site's time zone, where the answer itself tells it. */
+  timeZone?: (answer: Answer) => string
   /** The expected answer. A missing field or one of another type is drift and is replaced by a blank. */
   response: z.ZodMiniType<Raw>
   /** @throws UnusableAnswer if the answer lacks what the call is for */
@@ -82,7 +89,7 @@ export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNee
   fieldNames?: Record<string, string>
 }
 
-interface AnswerContext<Input> extends Omit<ReadContext<Input>, 'accountId'> {
+interface AnswerContext<Input> extends Omit<ReadContext<Input>, 'accountId' | 'hasLocalTimes'> {
   identity: PlatformIdentity
 }
 
@@ -90,9 +97,18 @@ interface AnswerContext<Input> extends Omit<ReadContext<Input>, 'accountId'> {
 export interface PlatformCall<Input, Output> {
   path: string
   kind: CallKind
+  identify: Identify
+  /** The name of the record in the answer; undefined where the answer itself is read, or several places of it. */
+  record: string | undefined
+  /** What is read of the answer, or of its record. */
+  response: z.ZodMiniType
+  /** Whether the answer tells nothing but success. */
+  readsNothing: boolean
   onFailure: FailureProfile
   /** Whether the payload needs the site's `external_id`. */
   needsExternalId: boolean
+  /** Whether its answer has times of the site. */
+  needsTimeZone: boolean
   needs: readonly CallNeed[]
   money: boolean
   refusals: RefusalCodes
@@ -120,6 +136,9 @@ export class UnusableAnswer extends Error {
   }
 }
 
+/** The answer of a call that tells nothing but success. */
+export const nothing = z.object({})
+
 /** Declares a call of the platform. */
 export function platformCall<Input = unknown, Raw = unknown, Output = unknown, Need extends CallNeed = never>(
   definition: PlatformCallDefinition<Input, Raw, Output, Need>,
@@ -135,8 +154,13 @@ export function platformCall<Input = unknown, Raw = unknown, Output = unknown, N
   return {
     path,
     kind,
+    identify,
+    record,
+    response,
+    readsNothing: response === nothing,
     onFailure,
     needsExternalId: identify !== 'domain' && identify !== 'player',
+    needsTimeZone: identify !== 'domain',
     needs,
     money: definition.money ?? false,
     refusals: {
@@ -148,10 +172,15 @@ export function platformCall<Input = unknown, Raw = unknown, Output = unknown, N
     payload: (identity, input) => JSON.stringify(fieldsOf(identity, input)),
     form: file && ((identity, input) => multipartBody(fieldsOf(identity, input), file(input))),
     read(answer, { identity, ...context }, onDrifts) {
-      const { value, drifts } = readTolerantly(response, locate ? locate(answer) : answer)
+      const { value, drifts } = readTolerantly(
+        response,
+        locate ? locate(answer) : answer,
+        identity.timeZone ?? definition.timeZone?.(answer) ?? defaultTimeZone,
+      )
       if (drifts.length > 0) onDrifts(drifts)
       const accountId = identity.player?.accountId
-      return definition.read(value, { ...context, accountId, ...needed(needs, identity) })
+      const hasLocalTimes = drifts.some(({ expected, understood }) => understood && expected === 'time')
+      return definition.read(value, { ...context, accountId, hasLocalTimes, ...needed(needs, identity) })
     },
   }
 }
@@ -201,11 +230,14 @@ export interface SiteFacts {
   currency(): Promise<string>
   /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
   market(): Promise<Market>
+  /** IANA name of the site's time zone; the default one when start-up data cannot be loaded. */
+  timeZone(): Promise<string>
 }
 
 /** What a declaration says of its identity. */
 interface Needing {
   needsExternalId: boolean
+  needsTimeZone: boolean
   needs: readonly CallNeed[]
   onFailure: FailureProfile
 }
@@ -216,20 +248,22 @@ interface Needing {
  * its own failure profile, not with that of start-up
  */
 export async function identifyCall(
-  { needsExternalId, needs, onFailure }: Needing,
+  { needsExternalId, needsTimeZone, needs, onFailure }: Needing,
   site: SiteFacts,
   caller: PlatformIdentity,
 ): Promise<PlatformIdentity> {
-  const [externalId, currency, market] = await Promise.all([
+  const [externalId, currency, market, timeZone] = await Promise.all([
     needsExternalId ? site.externalId().catch((error) => failAs(onFailure, error)) : undefined,
     needs.includes('currency') ? site.currency() : undefined,
     needs.includes('market') ? site.market() : undefined,
+    needsTimeZone ? site.timeZone() : undefined,
   ])
   return {
     ...caller,
     ...(externalId !== undefined && { externalId }),
     ...(currency !== undefined && { currency }),
     ...(market !== undefined && { market }),
+    ...(timeZone !== undefined && { timeZone }),
   }
 }
 

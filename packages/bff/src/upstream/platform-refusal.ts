@@ -9,14 +9,17 @@ import {
 import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 import { PlatformFailure } from './platform-failure.ts'
 
-/** Messages that end a session, in any call (specification, section 8). */
+/** Messages that end a session, in any call (specification, section 8), however they are spelt. */
 const sessionEndMessages: ReadonlySet<string> = new Set([
-  'sessionExpired',
-  'Session Expired',
-  'BLOCK',
-  'CLOSE',
-  'permissionDenied',
+  'sessionexpired',
+  'block',
+  'close',
+  'permissiondenied',
+  'tokenexpired',
+  'unauthenticated',
 ])
+
+const spelling = /[\s_.!-]+/g
 
 // A client must not learn whether an account exists: an unknown account looks like a wrong password or code.
 const credentialCodes: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
@@ -92,7 +95,7 @@ export function refusalCode(
   { statusMessage, fields = {} }: RefusalFacts,
   { byMessage, byField }: RefusalCodes,
 ): ErrorCode {
-  if (sessionEndMessages.has(statusMessage)) return 'sessionExpired'
+  if (sessionEndMessages.has(statusMessage.replace(spelling, '').toLowerCase())) return 'sessionExpired'
   const field = Object.keys(fields).find((name) => byField.has(name)) ?? ''
   return byField.get(field) ?? byMessage.get(statusMessage) ?? 'refused'
 }

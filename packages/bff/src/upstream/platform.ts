@@ -3,6 +3,7 @@ import { type Dispatcher, Pool } from 'undici'
 import type { Config } from '../config/config.ts'
 import type { PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
+import { maxResponseBytes } from './client/exchange.ts'
 import type { DecodeOnThread } from './decoding/decode-answer.ts'
 import { DriftReports } from './decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
@@ -106,9 +107,6 @@ export function platformSettings(config: Config): Settings {
     kindOverrides: config.platformFile.kinds,
   }
 }
-
-/** Well above any response of the platform, and small enough to protect the process. */
-const maxResponseBytes = 8 * 1024 * 1024
 
 /**
  * Creates the connection pool of the platform. A write must be sent at most once, therefore:

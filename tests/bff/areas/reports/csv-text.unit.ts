@@ -13,6 +13,13 @@ t.test('a spreadsheet runs none of the cells', async (t) => {
   for (const text of harmless) t.equal(rowsOf(csvText(column, [text]))[0], text)
 })
 
+t.test('ids stay whole: a spreadsheet takes them for text', async (t) => {
+  const ids = ['007', '00', '-012', '1789012345678901234', '1234567890123456', '12e5', '1E10']
+  for (const id of ids) t.equal(rowsOf(csvText(column, [id]))[0], `'${id}`)
+  const numbers = ['0', '0.50', '-0.50', '123456789012345', '1234567890123.00', '10', '12e', 'e5']
+  for (const number of numbers) t.equal(rowsOf(csvText(column, [number]))[0], number)
+})
+
 t.test('the file is what RFC 4180 says, with a byte order mark and the note at its end', async (t) => {
   const columns = [...column, { heading: 'Twice, "quoted"', cell: (row: string) => row }]
   const text = csvText(columns, ['a,b', 'say "hi"', 'two\nlines', 'ñ 马'], 'Cut.')

@@ -69,11 +69,13 @@ t.test('a limit is removed by an empty amount', async (t) => {
   const [limit] = operations.getLimits.example.response.limits
   script('/api/rg/limit_set', () => ok({ value: [{}] }))
   script('/api/rg/settings', () =>
-    ok({ value: [{ limits: [{ ...limit, pending: { effective_at: 'x' } }] }] }),
+    ok({ value: [{ limits: [{ ...limit, pending: { effective_at: '2030-01-02T00:00:00+08:00' } }] }] }),
   )
   const body = { kind: 'DEPOSIT', period: 'DAY', amount: '', password: 'Demo1234' }
   const answer = await ana.send('POST', '/api/responsible-gaming/limits', body)
-  t.match(answer.json(), { limits: [{ pending: { amount: null, effectiveAt: 'x' } }] })
+  t.match(answer.json(), {
+    limits: [{ pending: { amount: null, effectiveAt: '2030-01-02T00:00:00+08:00' } }],
+  })
   t.match(payloads('/api/rg/limit_set'), [{ amount: '', kind: 'DEPOSIT', period: 'DAY' }])
   for (const amount of ['0', '-5', '1,000', undefined]) {
     const wrong = await ana.send('POST', '/api/responsible-gaming/limits', { ...body, amount })

@@ -62,6 +62,14 @@ t.test('a body that was left empty gives way to the other', async (t) => {
   t.match(await textOf(host, 'banking?language=PHP'), { enabled: false, html: /Banking at/, language: 'en' })
 })
 
+t.test('a picture whose address has no scheme stays in the text', async (t) => {
+  const host = 'pictured.localhost'
+  const replace = { 'cms.en_about_us_body': '<p>We<img src="//images.example.com/we.png" alt="us"></p>' }
+  control.fault({ call, domain: host, fault: { kind: 'drift', replace } })
+  const { html } = await textOf(host, 'aboutUs?language=EN')
+  t.match(html, '<img src="https://images.example.com/we.png" alt="us"')
+})
+
 t.test('the bytes of a text are made once and validated', async (t) => {
   const host = 'bytes.localhost'
   const first = await ask(host, 'faqs?language=EN')

@@ -4,21 +4,24 @@ import {
   count,
   flag,
   list,
+  orNone,
   readFlag,
   readNumber,
+  state,
   text,
   textOrNull,
 } from '../../upstream/decoding/field-readers.ts'
+import { readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/platform-refusal.ts'
 import { readSignedIn, SignedIn } from '../session/platform.ts'
 
 // All optional: a platform that does not sign the new player in returns none of them.
 const SignupAnswer = z.object({
-  token: z.optional(z.nullable(text())),
+  token: orNone(text()),
   user: SignedIn.shape.user,
-  fullname: z.optional(z.nullable(text())),
-  email: z.optional(z.nullable(text())),
+  fullname: orNone(text()),
+  email: orNone(text()),
 })
 
 /**
@@ -74,11 +77,11 @@ export const signup = platformCall({
 const FieldItem = z.object({
   name: text(),
   required: flag(),
-  editable: z.optional(flag()),
-  min_length: z.optional(z.nullable(count())),
-  max_length: z.optional(z.nullable(count())),
+  editable: orNone(flag()),
+  min_length: orNone(count()),
+  max_length: orNone(count()),
   pattern: z.optional(textOrNull()),
-  sort: z.optional(z.nullable(count())),
+  sort: orNone(count()),
 })
 
 /** Our names of the fields of the sign-up call, which the description of the form uses too. */
@@ -121,9 +124,9 @@ export const signupConfig = platformCall({
   onFailure: 'unavailable',
   response: z.object({
     value: list(FieldItem),
-    account_id_mode: z.optional(textOrNull()),
-    min_age: z.optional(z.nullable(count())),
-    tac_required: z.optional(z.nullable(flag())),
+    account_id_mode: z.optional(state()),
+    min_age: orNone(count()),
+    tac_required: orNone(flag()),
   }),
   read({ value, account_id_mode, min_age, tac_required }): SignupFormRules {
     const sorted = value.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
@@ -150,7 +153,7 @@ function readField(item: z.infer<typeof FieldItem>): Field[] {
       editable,
       minLength: min_length ?? 0,
       maxLength: max_length ?? 0,
-      pattern: pattern ?? '',
+      pattern: readPattern(pattern ?? ''),
     },
   ]
 }

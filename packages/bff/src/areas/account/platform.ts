@@ -1,9 +1,20 @@
 import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import { ResetMethod } from '@marquee/contracts/areas/account/password'
 import * as z from 'zod/mini'
-import { count, field, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  count,
+  flag,
+  id,
+  list,
+  orNone,
+  text,
+  textOrNull,
+  time,
+  word,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
 import { defaultTacSent } from '../session/platform.ts'
 
@@ -15,10 +26,10 @@ export const checkStatus = platformCall({
   onFailure: 'disconnect',
   record: 'value',
   response: z.object({
-    account_status: z.optional(text()),
-    unread_count: z.optional(count()),
-    announcements_version: z.optional(text()),
-    rg_blockers: z.optional(list(text())),
+    account_status: orNone(text()),
+    unread_count: orNone(count()),
+    announcements_version: orNone(text()),
+    rg_blockers: orNone(list(text())),
   }),
   read: ({ account_status, unread_count, announcements_version, rg_blockers }) => ({
     accountStatus: account_status ?? '',
@@ -35,7 +46,7 @@ export const profileGet = platformCall({
   identify: 'player',
   onFailure: 'disconnect',
   record: 'value',
-  response: z.object({ show_in_leaderboard: z.optional(z.nullable(flag())) }),
+  response: z.object({ show_in_leaderboard: orNone(flag()) }),
   read: ({ show_in_leaderboard }) => ({ showInLeaderboard: show_in_leaderboard ?? null }),
 })
 
@@ -60,7 +71,7 @@ export const profileUpdate = platformCall({
     show_in_leaderboard: showInLeaderboard,
   }),
   response: z.object({
-    value: list(z.object({ full_name: z.optional(text()), contact_email: z.optional(text()) })),
+    value: list(z.object({ full_name: z.optional(wordsOrNull()), contact_email: z.optional(textOrNull()) })),
   }),
   read: ({ value: [profile] }, { input }: ReadContext<Change>) => ({
     fullName: profile?.full_name ?? input.fullName,
@@ -81,7 +92,7 @@ export const updatePassword = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ password, newPassword }: Passwords) => ({ password, new_password: newPassword }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: {
     invalidCredentials: 'invalidCredentials',
@@ -120,9 +131,9 @@ export const forgotPassword = platformCall({
     contact_phone: contactPhone,
   }),
   response: z.object({
-    resend_in: z.optional(count()),
-    expires_in: z.optional(count()),
-    method: z.optional(field<ResetMethod>('resetMethod', readMethod, defaultReset.method)),
+    resend_in: orNone(count()),
+    expires_in: orNone(count()),
+    method: z.optional(word('resetMethod', ResetMethod.options, defaultReset.method)),
   }),
   read: ({ resend_in, expires_in, method }): ResetStarted => ({
     resendInSeconds: resend_in ?? defaultReset.resendInSeconds,
@@ -130,10 +141,6 @@ export const forgotPassword = platformCall({
     method: method ?? defaultReset.method,
   }),
 })
-
-function readMethod(value: unknown): ResetMethod | undefined {
-  return ResetMethod.options.find((method) => method === value)
-}
 
 interface Reset {
   accountId: string
@@ -153,19 +160,19 @@ export const resetPassword = platformCall({
     new_password: newPassword,
   }),
   // The contract promises nothing but success; a platform that names the account helps to find its sessions.
-  response: z.object({ account_id: z.optional(text()) }),
+  response: z.object({ account_id: orNone(text()) }),
   read: ({ account_id: accountId }): { accountId?: string } => (accountId ? { accountId } : {}),
   // An unknown account must not be revealed to the client.
   refusals: { ...tacRefusals, notFound: 'tacInvalid', invalidInput: 'invalidInput' },
 })
 
 const SessionItem = z.object({
-  session_id: text(),
-  device: z.optional(textOrNull()),
+  session_id: id(),
+  device: z.optional(wordsOrNull()),
   ip_masked: z.optional(textOrNull()),
-  created_at: z.optional(textOrNull()),
-  last_seen: z.optional(textOrNull()),
-  current: z.optional(flag()),
+  created_at: z.optional(time()),
+  last_seen: z.optional(time()),
+  current: orNone(flag()),
 })
 
 /** The player's sessions at the platform. */
@@ -200,7 +207,7 @@ export const sessionRevoke = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ id }: { id: string }) => ({ session_id: id }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: readRefusals,
 })

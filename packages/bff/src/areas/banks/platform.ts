@@ -1,22 +1,34 @@
 import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
 import * as z from 'zod/mini'
-import { count, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  count,
+  flag,
+  id,
+  list,
+  orNone,
+  state,
+  text,
+  textOrNull,
+  time,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
-import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { nothing, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/platform-refusal.ts'
 
 const BankItem = z.object({
   bank_code: text(),
-  bank_name: text(),
+  bank_name: words(),
   bank_type: z.optional(textOrNull()),
   img_url: z.optional(textOrNull()),
   account_pattern: z.optional(textOrNull()),
-  account_length_min: z.optional(z.nullable(count())),
-  account_length_max: z.optional(z.nullable(count())),
-  is_withdrawal_enabled: z.optional(flag()),
-  is_maintenance: z.optional(flag()),
+  account_length_min: orNone(count()),
+  account_length_max: orNone(count()),
+  is_withdrawal_enabled: orNone(flag()),
+  is_maintenance: orNone(flag()),
   rail: z.optional(textOrNull()),
 })
 
@@ -47,15 +59,15 @@ function readBank(item: z.infer<typeof BankItem>): Bank {
 
 /** One of the player's own accounts as the platform tells it. */
 const PlayerBankItem = z.object({
-  bank_id: text(),
+  bank_id: id(),
   bank_code: text(),
-  bank_name: z.optional(textOrNull()),
+  bank_name: z.optional(wordsOrNull()),
   bank_type: z.optional(textOrNull()),
-  account_name: z.optional(textOrNull()),
+  account_name: z.optional(wordsOrNull()),
   account_number_masked: text(),
-  is_default: z.optional(flag()),
-  status: z.optional(textOrNull()),
-  created_at: z.optional(textOrNull()),
+  is_default: orNone(flag()),
+  status: z.optional(state()),
+  created_at: z.optional(time()),
   account_id: z.optional(textOrNull()),
 })
 
@@ -89,8 +101,8 @@ export const myBanks = platformCall({
   onFailure: 'general',
   response: z.object({
     value: list(PlayerBankItem),
-    max_accounts: z.optional(z.nullable(count())),
-    can_add: z.optional(flag()),
+    max_accounts: orNone(count()),
+    can_add: orNone(flag()),
   }),
   read({ value, max_accounts, can_add }) {
     const list = wholeList(readPlayerBanks(value))
@@ -174,7 +186,7 @@ export const bankRemove = platformCall({
   money: true,
   needs: ['requestId'],
   request: ({ id, tac }: Removal, { requestId }) => ({ request_id: requestId, bank_id: id, tac }),
-  response: z.object({}),
+  response: nothing,
   read: () => ({}),
   refusals: {
     ...tacRefusals,

@@ -1,21 +1,35 @@
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/deposits'
 import * as z from 'zod/mini'
-import { field, flag, list, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field } from '../../upstream/decoding/field.ts'
+import {
+  flag,
+  id,
+  idOrNull,
+  itemsOf,
+  list,
+  orNone,
+  recordOrNull,
+  state,
+  textOrNull,
+  time,
+  word,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
-import { type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { nothing, type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './platform.ts'
 import { depositMethods } from './platform-methods.ts'
 
-const Target = z.object({
-  bank_name: z.optional(textOrNull()),
-  account_name: z.optional(textOrNull()),
+const target = {
+  bank_name: z.optional(wordsOrNull()),
+  account_name: z.optional(wordsOrNull()),
   account_number: z.optional(textOrNull()),
-  reference_no: z.optional(textOrNull()),
-})
+  reference_no: z.optional(idOrNull()),
+}
 
 /**
  * A deposit as the platform tells it. Only the call that creates one has all fields in the contract of the platform;
@@ -23,8 +37,8 @@ const Target = z.object({
  */
 const DepositRecord = z.object({
   ...ownership,
-  deposit_id: text(),
-  status: text(),
+  deposit_id: id(),
+  status: state(),
   currency: z.optional(textOrNull()),
   amount: amountOrNone(),
   fee: amountOrNone(),
@@ -33,19 +47,17 @@ const DepositRecord = z.object({
   bonus_amount: amountOrNone(),
   reason_code: z.optional(textOrNull()),
   channel_code: z.optional(textOrNull()),
-  channel_name: z.optional(textOrNull()),
-  requires_receipt: z.optional(flag()),
-  action_type: z.optional(
-    field('action', (value) => DepositAction.safeParse(value || 'NONE').data, 'NONE' as const),
-  ),
-  action_url: z.optional(textOrNull()),
+  channel_name: z.optional(wordsOrNull()),
+  requires_receipt: orNone(flag()),
+  action_type: z.optional(word('action', DepositAction.options, 'NONE')),
+  action_url: z.optional(field('address of a payment', readPaymentAddress, '')),
   action_fields: z.optional(field('texts by name', readActionFields, {})),
-  qr_image: z.optional(textOrNull()),
+  qr_image: z.optional(field('picture', readPicture, '')),
   qr_text: z.optional(textOrNull()),
-  bank: z.optional(z.nullable(Target)),
-  expires_at: z.optional(textOrNull()),
-  created_at: z.optional(textOrNull()),
-  updated_at: z.optional(textOrNull()),
+  bank: orNone(recordOrNull(target)),
+  expires_at: z.optional(time()),
+  created_at: z.optional(time()),
+  updated_at: z.optional(time()),
 })
 
 /** A deposit as the platform told it. Without a name (empty), or a word about the receipt, its method tells them. */
@@ -77,8 +89,7 @@ function readAction(record: z.infer<typeof DepositRecord>) {
   const { action_type = 'NONE', action_url, bank } = record
   return {
     actionType: action_type,
-    // The page that the player is sent to: an address that runs code must not get there.
-    actionUrl: action_url && isWebAddress(action_url) ? action_url : '',
+    actionUrl: action_url ?? '',
     actionFields: record.action_fields ?? {},
     qrImage: record.qr_image ?? '',
     qrText: record.qr_text ?? '',
@@ -93,14 +104,44 @@ function readAction(record: z.infer<typeof DepositRecord>) {
   }
 }
 
+/** The fields of a payment form; undefined where one of them is no text: a provider signs them all. */
 function readActionFields(value: unknown): Record<string, string> | undefined {
-  if (value === null) return {}
+  if (value === null || itemsOf(value)?.length === 0) return {}
   if (typeof value !== 'object' || Array.isArray(value)) return undefined
-  const fields = Object.entries(value).flatMap(([name, content]) => {
-    const text = readText(content)
-    return text === undefined ? [] : [[name, text] as const]
-  })
+  const fields: [string, string][] = []
+  for (const [name, content] of Object.entries(value)) {
+    if (typeof content === 'object' && content !== null) return undefined
+    fields.push([name, String(content ?? '')])
+  }
   return Object.fromEntries(fields)
+}
+
+// Apps that take payments in our markets, by the schemes of their links; none runs code in a page.
+const paymentApps =
+  /^(?:alipays?|bdo|bpi|coinsph|gcash|grab|intent|landbank|maya|paymaya|shopee(?:ph|pay)?|unionbank|upwrp|we(?:chat|ixin)):/i
+
+/** Reads where the player is sent to pay: a web address or one of a payment app. An address that runs code is neither. */
+function readPaymentAddress(value: unknown): string | undefined {
+  if (value === null || value === '') return ''
+  if (typeof value !== 'string') return undefined
+  const address = value.trim().replace(/^\/\/(?=[^/])/, 'https://')
+  return isWebAddress(address) || (paymentApps.test(address) && URL.canParse(address)) ? address : undefined
+}
+
+const pictureStarts = { iVBORw0KGgo: 'png', '/9j/': 'jpeg', UklGR: 'webp' }
+const mostPictureLength = 128 * 1024
+
+/** Reads a picture's address, or the picture itself in base64, with or without what says so. */
+function readPicture(value: unknown): string | undefined {
+  if (value === null) return ''
+  if (typeof value !== 'string' || value.length > mostPictureLength) return undefined
+  if (!value.startsWith('data:')) {
+    const found = Object.entries(pictureStarts).find(([start]) => value.startsWith(start))
+    return found && /^[\w+/=\s]{64,}$/.test(value)
+      ? `data:image/${found[1]};base64,${value.replace(/\s/g, '')}`
+      : value
+  }
+  return /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/.test(value) ? value : undefined
 }
 
 interface NewDeposit {
@@ -132,12 +173,12 @@ export const depositCreate = platformCall({
   }),
   record: 'value',
   response: DepositRecord,
-  read(record, { input: { amount }, currency, requestId, accountId }): ToldDeposit {
+  read(record, { input: { amount }, currency, requestId, accountId, hasLocalTimes }): ToldDeposit {
     // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
     // lost may name another deposit, but no state.
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
     const request = { request_id: requestId, account_id: accountId, currency, amount: amountText(amount) }
-    requireOwnRecord(record, request, { sinceMs: Date.now(), needs: 'amount' })
+    requireOwnRecord(record, request, { sinceMs: Date.now(), hasLocalTimes, needs: 'amount' })
     return readDeposit(record, currency)
   },
   refusals: { ...moneyRefusals, nameMismatch: 'nameMismatch' },
@@ -158,11 +199,14 @@ export const depositStatus = platformCall({
     'id' in input ? { deposit_id: input.id } : { request_id: input.requestId },
   record: 'value',
   response: DepositRecord,
-  read(record, { input, currency, accountId }): ToldDeposit {
+  read(record, { input, currency, accountId, hasLocalTimes }): ToldDeposit {
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
     const own = { account_id: accountId, currency }
     if ('id' in input) requireOwnRecord(record, { ...own, deposit_id: input.id })
-    else requireOwnRecord(record, { ...own, ...askedOf(input) }, { sinceMs: input.sinceMs, needs: 'amount' })
+    else {
+      const proof = { sinceMs: input.sinceMs, hasLocalTimes, needs: 'amount' } as const
+      requireOwnRecord(record, { ...own, ...askedOf(input) }, proof)
+    }
     return readDeposit(record, currency)
   },
   refusals: readRefusals,
@@ -207,8 +251,8 @@ export const depositCancel = platformCall({
   request: ({ id }: Cancellation, { requestId }) => ({ request_id: requestId, deposit_id: id }),
   record: 'value',
   response: z.object({
-    status: text(),
-    deposit_id: z.optional(textOrNull()),
+    status: state(),
+    deposit_id: z.optional(idOrNull()),
     account_id: ownership.account_id,
   }),
   read(record, { input, accountId }) {
@@ -232,7 +276,7 @@ export const depositReceipt = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ id, fileKey }: Receipt) => ({ deposit_id: id, file_key: fileKey }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: { ...cancelRefusals, invalidInput: 'invalidInput' },
   fieldNames: { file_key: 'file' },
@@ -283,6 +327,6 @@ function complete(deposit: ToldDeposit, methods: readonly DepositMethod[], { ima
     ...deposit,
     channelName: channelName || method?.channelName || channelCode,
     requiresReceipt: requiresReceipt ?? method?.requiresReceipt ?? false,
-    qrImage: imageAddress(qrImage),
+    qrImage: qrImage.startsWith('data:') ? qrImage : imageAddress(qrImage),
   }
 }

@@ -4,16 +4,24 @@ import {
   type DepositOffer,
 } from '@marquee/contracts/areas/cashier/deposit-methods'
 import * as z from 'zod/mini'
+import { field } from '../../upstream/decoding/field.ts'
 import {
   amount,
   count,
-  field,
+  decimal,
   flag,
+  id,
   list,
+  orNone,
   readText,
   text,
   textOrNull,
+  time,
+  word,
+  words,
+  wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
+import { plainText } from '../../upstream/decoding/html.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -33,12 +41,12 @@ const Option = field('option', readOption, noOption)
 const FieldItem = z.object({
   name: text(),
   label_key: z.optional(textOrNull()),
-  type: field('type of a field', (value) => FieldType.safeParse(value).data, 'text' as const),
-  required: z.optional(flag()),
-  min_length: z.optional(z.nullable(count())),
-  max_length: z.optional(z.nullable(count())),
+  type: word('type of a field', FieldType.options, 'text'),
+  required: orNone(flag()),
+  min_length: orNone(count()),
+  max_length: orNone(count()),
   pattern: z.optional(textOrNull()),
-  options: z.optional(z.nullable(list(Option))),
+  options: orNone(list(Option)),
 })
 
 function readField(item: z.infer<typeof FieldItem>): DepositField {
@@ -67,35 +75,37 @@ function readOption(value: unknown): Option | undefined {
   if (sent === undefined) return undefined
   return {
     value: sent,
-    label: readText(record?.label_en) || sent,
-    localLabels: { PHP: readText(record?.label_local) ?? '', CN: readText(record?.label_cn) ?? '' },
+    label: readLabel(record?.label_en) || sent,
+    localLabels: { PHP: readLabel(record?.label_local), CN: readLabel(record?.label_cn) },
   }
 }
 
+const readLabel = (value: unknown): string => plainText(readText(value) ?? '') ?? ''
+
 const MethodItem = z.object({
   method_code: text(),
-  method_name: text(),
+  method_name: words(),
   method_type: text(),
   channel_code: text(),
-  channel_name: z.optional(textOrNull()),
+  channel_name: z.optional(wordsOrNull()),
   img_url: z.optional(textOrNull()),
   currency: z.optional(textOrNull()),
   min_amount: amountOrNone(),
   max_amount: amountOrNone(),
-  quick_amounts: z.optional(z.nullable(list(amount()))),
+  quick_amounts: orNone(list(amount())),
   ...feeFields,
   min_fee: amountOrNone(),
-  turnover_multiplier: z.optional(textOrNull()),
-  processing_time: z.optional(z.nullable(count())),
-  is_maintenance: z.optional(flag()),
-  requires_receipt: z.optional(flag()),
-  requires_kyc: z.optional(flag()),
-  fields: z.optional(z.nullable(list(FieldItem))),
-  instructions_en: z.optional(textOrNull()),
-  instructions_local: z.optional(textOrNull()),
+  turnover_multiplier: orNone(decimal()),
+  processing_time: orNone(count()),
+  is_maintenance: orNone(flag()),
+  requires_receipt: orNone(flag()),
+  requires_kyc: orNone(flag()),
+  fields: orNone(list(FieldItem)),
+  instructions_en: z.optional(wordsOrNull()),
+  instructions_local: z.optional(wordsOrNull()),
   // An extension of ours: the contract of the platform knows one local language.
-  instructions_cn: z.optional(textOrNull()),
-  sort: z.optional(count()),
+  instructions_cn: z.optional(wordsOrNull()),
+  sort: orNone(count()),
 })
 
 // Where the platform says nothing (its contract, 2.1).
@@ -111,7 +121,7 @@ export const depositMethods = platformCall({
   needs: ['currency'],
   response: z.object({
     value: list(MethodItem),
-    pending_count: z.optional(count()),
+    pending_count: orNone(count()),
     last_method_code: z.optional(textOrNull()),
     last_amount: amountOrNone(),
     daily_deposit_left: amountOrNone(),
@@ -167,19 +177,19 @@ function readMethod(item: z.infer<typeof MethodItem>, siteCurrency: string): Dep
 }
 
 const OfferItem = z.object({
-  promo_id: text(),
-  title: text(),
+  promo_id: id(),
+  title: words(),
   // Extensions of ours: the contract of the platform knows the title in English alone.
-  title_local: z.optional(textOrNull()),
-  title_cn: z.optional(textOrNull()),
+  title_local: z.optional(wordsOrNull()),
+  title_cn: z.optional(wordsOrNull()),
   bonus_type: z.optional(textOrNull()),
-  bonus_rate: z.optional(textOrNull()),
+  bonus_rate: orNone(decimal()),
   bonus_max: amountOrNone(),
   bonus_preview: amount(),
-  turnover_multiplier: z.optional(textOrNull()),
+  turnover_multiplier: orNone(decimal()),
   turnover_required: amount(),
   min_deposit: amountOrNone(),
-  expires_at: z.optional(textOrNull()),
+  expires_at: z.optional(time()),
 })
 
 interface OffersQuestion {

@@ -3,12 +3,18 @@ import * as z from 'zod/mini'
 import {
   amount,
   count,
-  field,
+  decimal,
   flag,
+  id,
+  idOrNull,
   list,
-  readText,
+  orNone,
+  recordOrNull,
+  state,
   text,
   textOrNull,
+  time,
+  wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
@@ -31,21 +37,21 @@ import {
  */
 const WithdrawalRecord = z.object({
   ...ownership,
-  withdrawal_id: z.optional(textOrNull()),
-  status: text(),
+  withdrawal_id: z.optional(idOrNull()),
+  status: state(),
   currency: z.optional(textOrNull()),
   amount: amountOrNone(),
   fee: amountOrNone(),
   net_amount: amountOrNone(),
-  bank_name: z.optional(textOrNull()),
+  bank_name: z.optional(wordsOrNull()),
   account_number_masked: z.optional(textOrNull()),
   reason_code: z.optional(textOrNull()),
-  reason_text: z.optional(textOrNull()),
-  steps: z.optional(z.nullable(list(z.object({ status: text(), at: text() })))),
-  eta_from: z.optional(textOrNull()),
-  eta_to: z.optional(textOrNull()),
-  provider_ref: z.optional(textOrNull()),
-  created_at: z.optional(textOrNull()),
+  reason_text: z.optional(wordsOrNull()),
+  steps: orNone(list(z.object({ status: state(), at: time() }))),
+  eta_from: z.optional(time()),
+  eta_to: z.optional(time()),
+  provider_ref: z.optional(idOrNull()),
+  created_at: z.optional(time()),
 })
 
 /** Reads a withdrawal; the number of its account is masked, whatever the platform sends. */
@@ -77,20 +83,20 @@ const Info = z.object({
   max_amount: amountOrNone(),
   daily_limit: amountOrNone(),
   daily_used: amountOrNone(),
-  daily_count_left: z.optional(z.nullable(count())),
-  free_count_left: z.optional(z.nullable(count())),
+  daily_count_left: orNone(count()),
+  free_count_left: orNone(count()),
   ...feeFields,
-  processing_time: z.optional(z.nullable(count())),
-  cancel_enabled: z.optional(flag()),
-  pin_required: z.optional(flag()),
-  tac_required: z.optional(flag()),
-  kyc_status: z.optional(textOrNull()),
-  kyc_required: z.optional(flag()),
-  blockers: z.optional(z.nullable(list(text()))),
+  processing_time: orNone(count()),
+  cancel_enabled: orNone(flag()),
+  pin_required: orNone(flag()),
+  tac_required: orNone(flag()),
+  kyc_status: z.optional(state()),
+  kyc_required: orNone(flag()),
+  blockers: orNone(list(text())),
   // An extension of ours: the contract of the platform says that there is a hold, not until when.
-  hold_until: z.optional(field('time', readTime, '')),
-  turnover: z.optional(
-    z.nullable(z.object({ required: amountOrNone(), completed: amountOrNone(), remaining: amountOrNone() })),
+  hold_until: z.optional(time()),
+  turnover: orNone(
+    recordOrNull({ required: amountOrNone(), completed: amountOrNone(), remaining: amountOrNone() }),
   ),
 })
 
@@ -145,12 +151,6 @@ function readTurnover(
   return required && completed && remaining ? { required, completed, remaining } : null
 }
 
-/** Reads a time; what is none would be shown to players as one. */
-function readTime(value: unknown): string | undefined {
-  const time = value === null ? '' : readText(value)
-  return time === '' || !Number.isNaN(Date.parse(time ?? '')) ? time : undefined
-}
-
 interface NewWithdrawal {
   bankId: string
   amount: string
@@ -176,12 +176,12 @@ export const withdrawalCreate = platformCall({
   }),
   record: 'value',
   response: WithdrawalRecord,
-  read(record, { input: { amount }, currency, requestId, accountId }): Withdrawal {
+  read(record, { input: { amount }, currency, requestId, accountId, hasLocalTimes }): Withdrawal {
     // Without its id the withdrawal cannot be followed, and whether it exists is not known. A refusal whose statusCode
     // got lost may name another withdrawal, but no state.
     if (!record.withdrawal_id || record.status === '') throw new UnusableAnswer('No withdrawal')
     const request = { request_id: requestId, account_id: accountId, currency, amount: amountText(amount) }
-    requireOwnRecord(record, request, { sinceMs: Date.now(), needs: 'amount' })
+    requireOwnRecord(record, request, { sinceMs: Date.now(), hasLocalTimes, needs: 'amount' })
     return readWithdrawal(record, currency)
   },
   refusals: {
@@ -207,11 +207,11 @@ export const withdrawalStatus = platformCall({
     'id' in input ? { withdrawal_id: input.id } : { request_id: input.requestId },
   record: 'value',
   response: WithdrawalRecord,
-  read(record, { input, currency, accountId }): Withdrawal {
+  read(record, { input, currency, accountId, hasLocalTimes }): Withdrawal {
     if (record.status === '') throw new UnusableAnswer('No withdrawal')
     const own = { account_id: accountId, currency }
     if ('id' in input) requireOwnRecord(record, { ...own, withdrawal_id: input.id })
-    else requireOwnRecord(record, { ...own, ...askedOf(input) }, { sinceMs: input.sinceMs })
+    else requireOwnRecord(record, { ...own, ...askedOf(input) }, { sinceMs: input.sinceMs, hasLocalTimes })
     const withdrawal = readWithdrawal(record, currency)
     const asked = 'id' in input ? input.id : ''
     return { ...withdrawal, withdrawalId: withdrawal.withdrawalId || asked }
@@ -261,8 +261,8 @@ export const withdrawalCancel = platformCall({
   }),
   record: 'value',
   response: z.object({
-    status: text(),
-    withdrawal_id: z.optional(textOrNull()),
+    status: state(),
+    withdrawal_id: z.optional(idOrNull()),
     account_id: ownership.account_id,
   }),
   read(record, { input, accountId }) {
@@ -274,22 +274,22 @@ export const withdrawalCancel = platformCall({
 })
 
 const OrderItem = z.object({
-  order_no: text(),
+  order_no: id(),
   source: text(),
-  promo_title: z.optional(textOrNull()),
-  promo_title_local: z.optional(textOrNull()),
-  promo_title_cn: z.optional(textOrNull()),
+  promo_title: z.optional(wordsOrNull()),
+  promo_title_local: z.optional(wordsOrNull()),
+  promo_title_cn: z.optional(wordsOrNull()),
   amount: amount(),
-  multiplier: z.optional(textOrNull()),
+  multiplier: orNone(decimal()),
   required: amount(),
   completed: amount(),
   remaining: amount(),
-  contribution_note_en: z.optional(textOrNull()),
-  contribution_note_local: z.optional(textOrNull()),
-  contribution_note_cn: z.optional(textOrNull()),
-  created_at: text(),
-  expires_at: z.optional(textOrNull()),
-  is_passed: z.optional(flag()),
+  contribution_note_en: z.optional(wordsOrNull()),
+  contribution_note_local: z.optional(wordsOrNull()),
+  contribution_note_cn: z.optional(wordsOrNull()),
+  created_at: time(),
+  expires_at: z.optional(time()),
+  is_passed: orNone(flag()),
 })
 
 /** A page of the player's turnover orders. One with an unreadable amount is left out. */

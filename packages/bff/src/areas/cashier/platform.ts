@@ -2,7 +2,8 @@ import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
-import { field, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field } from '../../upstream/decoding/field.ts'
+import { idOrNull, readDecimal, text, textOrNull, word } from '../../upstream/decoding/field-readers.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
@@ -13,7 +14,7 @@ export function amountText(amount: string): string {
 
 /** Whose a record of money is, where the platform says it. */
 export const ownership = {
-  request_id: z.optional(textOrNull()),
+  request_id: z.optional(idOrNull()),
   account_id: z.optional(textOrNull()),
 }
 
@@ -58,15 +59,13 @@ const decimal = /^\d+(?:\.\d{1,4})?$/
 
 /** How a fee is taken. An unreadable one is drift and counts as none: the amounts of a deposit say what was taken. */
 export const feeFields = {
-  fee_type: z.optional(
-    field('NONE, FIXED or RATE', (value) => FeeType.safeParse(value ?? 'NONE').data, 'NONE' as const),
-  ),
+  fee_type: z.optional(word('NONE, FIXED or RATE', FeeType.options, 'NONE')),
   fee_value: z.optional(
     field(
       'decimal',
       (value) => {
-        const text = readText(value ?? '0')
-        return text !== undefined && decimal.test(text) ? text : undefined
+        const figure = readDecimal(value ?? '0')
+        return figure !== undefined && decimal.test(figure) ? figure : undefined
       },
       '0',
     ),

@@ -1,7 +1,7 @@
 import { LaunchMode } from '@marquee/contracts/areas/games/launch'
 import { popupProviders } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
-import { amount, count, list, text } from '../../upstream/decoding/field-readers.ts'
+import { amount, count, id, list, orNone, text } from '../../upstream/decoding/field-readers.ts'
 import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
@@ -56,9 +56,9 @@ export const launch = platformCall({
     value: list(
       z.object({
         game_url: text(),
-        launch_mode: z.optional(text()),
-        expires_in: z.optional(count()),
-        game_session_id: z.optional(text()),
+        launch_mode: orNone(text()),
+        expires_in: orNone(count()),
+        game_session_id: orNone(id()),
       }),
     ),
   }),
@@ -98,10 +98,10 @@ export const close = platformCall({
   request: ({ gameSessionId }: Closing) => ({ game_session_id: gameSessionId }),
   record: 'value',
   response: z.object({
-    game_balance: z.optional(amount()),
-    duration: z.optional(count()),
-    bet_total: z.optional(amount()),
-    win_total: z.optional(amount()),
+    game_balance: orNone(amount()),
+    duration: orNone(count()),
+    bet_total: orNone(amount()),
+    win_total: orNone(amount()),
   }),
   read({ game_balance, duration, bet_total, win_total }, { currency }) {
     const money = (value: string | undefined) => (value ? { amount: value, currency } : null)

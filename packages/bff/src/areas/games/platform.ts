@@ -3,22 +3,33 @@ import type { Match } from '@marquee/contracts/areas/games/matches'
 import { categoryByName } from '@marquee/contracts/categories'
 import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
-import { count, field, flag, list, readText, text } from '../../upstream/decoding/field-readers.ts'
+import { field } from '../../upstream/decoding/field.ts'
+import {
+  count,
+  flag,
+  id,
+  list,
+  orNone,
+  readDecimal,
+  text,
+  time,
+  words,
+} from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readLaunchMode } from './platform-launch.ts'
 
 /** A game in the platform's lists. The four short lists may omit fields that only the catalogue has. */
 export const GameItem = z.object({
   game_code: text(),
-  game_name: text(),
+  game_name: words(),
   game_type: text(),
   img_url: text(),
   provider_code: text(),
-  game_name_local: z.optional(text()),
-  is_hot: z.optional(flag()),
-  is_new: z.optional(flag()),
-  is_maintenance: z.optional(flag()),
-  has_demo: z.optional(flag()),
+  game_name_local: orNone(words()),
+  is_hot: orNone(flag()),
+  is_new: orNone(flag()),
+  is_maintenance: orNone(flag()),
+  has_demo: orNone(flag()),
 })
 type GameItem = z.infer<typeof GameItem>
 
@@ -81,7 +92,7 @@ export const gameList = platformCall({
   response: z.object({
     value: list(GameItem, mostGames),
     total: count(),
-    list_version: z.optional(text()),
+    list_version: orNone(text()),
   }),
   read: ({ value, total, list_version }) => ({
     games: readGames(value),
@@ -118,16 +129,16 @@ export const newGames = listCall('/api/product/get_new_games')
 
 const ProviderItem = z.object({
   provider_code: text(),
-  provider_name: text(),
+  provider_name: words(),
   img_url: text(),
   game_type: text(),
-  launch_mode: z.optional(text()),
-  has_lobby: z.optional(flag()),
-  is_maintenance: z.optional(flag()),
-  maintenance_until: z.optional(z.nullable(text())),
-  supported_currencies: z.optional(list(text())),
-  has_demo: z.optional(flag()),
-  sort: z.optional(count()),
+  launch_mode: orNone(text()),
+  has_lobby: orNone(flag()),
+  is_maintenance: orNone(flag()),
+  maintenance_until: orNone(text()),
+  supported_currencies: orNone(list(text())),
+  has_demo: orNone(flag()),
+  sort: orNone(count()),
 })
 
 /**
@@ -171,24 +182,24 @@ export function localNames(plain: string, english = '', filipino = '', chinese =
 const price = () => field('price', readPrice, '')
 
 const MatchItem = z.object({
-  match_id: text(),
+  match_id: id(),
   sport: text(),
-  league_name: text(),
-  league_name_en: z.optional(text()),
-  league_name_php: z.optional(text()),
-  league_name_cn: z.optional(text()),
-  home_team_name: text(),
-  away_team_name: text(),
-  home_name_en: z.optional(text()),
-  home_name_php: z.optional(text()),
-  home_name_cn: z.optional(text()),
-  away_name_en: z.optional(text()),
-  away_name_php: z.optional(text()),
-  away_name_cn: z.optional(text()),
-  starts_at: text(),
+  league_name: words(),
+  league_name_en: orNone(words()),
+  league_name_php: orNone(words()),
+  league_name_cn: orNone(words()),
+  home_team_name: words(),
+  away_team_name: words(),
+  home_name_en: orNone(words()),
+  home_name_php: orNone(words()),
+  home_name_cn: orNone(words()),
+  away_name_en: orNone(words()),
+  away_name_php: orNone(words()),
+  away_name_cn: orNone(words()),
+  starts_at: time(),
   is_live: flag(),
-  score: z.optional(z.nullable(text())),
-  odds: z.object({ home: price(), draw: z.optional(z.nullable(price())), away: price() }),
+  score: orNone(text()),
+  odds: z.object({ home: price(), draw: orNone(price()), away: price() }),
 })
 type MatchItem = z.infer<typeof MatchItem>
 
@@ -228,9 +239,8 @@ function readMatch(item: MatchItem): Match {
 
 // At least two decimals; further ones are part of the price and are kept.
 function readPrice(value: unknown): string | undefined {
-  const price = readText(value)?.trim()
-  if (price === '') return ''
-  if (price === undefined || !/^\d+(\.\d+)?$/.test(price)) return undefined
+  const price = readDecimal(value)
+  if (!price || price.startsWith('-')) return price && undefined
   const [whole, decimals = ''] = price.split('.')
   return `${whole}.${decimals.padEnd(2, '0')}`
 }

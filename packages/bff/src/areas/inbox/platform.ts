@@ -1,43 +1,51 @@
 import { type InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import * as z from 'zod/mini'
-import { amount, count, field, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { markup } from '../../upstream/decoding/markup.ts'
+import {
+  amount,
+  count,
+  flag,
+  id,
+  list,
+  markup,
+  orNone,
+  recordOrNull,
+  text,
+  textOrNull,
+  time,
+  word,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { readLink } from '../../upstream/decoding/value-readers.ts'
-import { platformCall } from '../../upstream/platform-call.ts'
+import { nothing, platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 
-type State = InboxReward['state']
-
 /** The reward of a message. An unknown state is drift and treated as expired, so that it cannot be claimed. */
-const RewardItem = z.object({
+const rewardFields = {
   type: text(),
   amount: amount(),
-  state: field<State>('rewardState', readState, 'EXPIRED'),
-})
-
-/** Reads a reward; null if it has no type. */
-function readReward(reward: z.infer<typeof RewardItem> | null | undefined): InboxReward | null {
-  return reward?.type ? reward : null
+  state: word('rewardState', InboxReward.shape.state.options, 'EXPIRED'),
 }
 
-function readState(value: unknown): State | undefined {
-  return InboxReward.shape.state.options.find((state) => state === value)
+/** Reads a reward; null if it has no type. */
+function readReward(reward: InboxReward | null | undefined): InboxReward | null {
+  return reward?.type ? reward : null
 }
 
 // The Chinese texts are an extension of ours: the contract of the platform knows one local language.
 const MessageItem = z.object({
-  inbox_id: text(),
-  title_en: text(),
-  title_local: textOrNull(),
-  title_cn: z.optional(textOrNull()),
+  inbox_id: id(),
+  title_en: words(),
+  title_local: wordsOrNull(),
+  title_cn: z.optional(wordsOrNull()),
   body_en: markup(),
   body_local: markup(),
-  body_cn: z.optional(markup()),
+  body_cn: orNone(markup()),
   category: text(),
-  sent_at: text(),
-  expires_at: z.optional(textOrNull()),
+  sent_at: time(),
+  expires_at: z.optional(time()),
   is_read: flag(),
-  reward: z.optional(z.nullable(RewardItem)),
+  reward: orNone(recordOrNull(rewardFields)),
   action_url: z.optional(textOrNull()),
 })
 
@@ -47,7 +55,7 @@ export const inbox = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'disconnect',
-  response: z.object({ value: list(MessageItem), unread_count: z.optional(count()) }),
+  response: z.object({ value: list(MessageItem), unread_count: orNone(count()) }),
   read({ value, unread_count }) {
     const messages = value.filter(({ inbox_id }) => inbox_id !== '').map(readMessage)
     return { messages, unreadCount: unread_count ?? messages.filter(({ isRead }) => !isRead).length }
@@ -80,7 +88,7 @@ export const inboxRead = platformCall({
   onFailure: 'disconnect',
   request: ({ inboxId }: { inboxId?: string | undefined }) =>
     inboxId === undefined ? { all: true } : { inbox_id: inboxId },
-  response: z.object({}),
+  response: nothing,
   read: () => ({}),
   refusals: readRefusals,
 })
@@ -92,7 +100,7 @@ export const inboxDelete = platformCall({
   identify: 'player',
   onFailure: 'disconnect',
   request: ({ id }: { id: string }) => ({ inbox_id: id }),
-  response: z.object({}),
+  response: nothing,
   read: () => ({}),
   refusals: { ...readRefusals, notEligible: 'notEligible' },
 })
@@ -115,9 +123,9 @@ export const claimInbox = platformCall({
   request: ({ id }: Claim, { requestId }) => ({ inbox_id: id, request_id: requestId }),
   record: 'value',
   response: z.object({
-    reward: z.optional(z.nullable(RewardItem)),
-    game_balance: z.optional(amount()),
-    game_token: z.optional(amount()),
+    reward: orNone(recordOrNull(rewardFields)),
+    game_balance: orNone(amount()),
+    game_token: orNone(amount()),
   }),
   read: ({ reward, game_balance, game_token }, { currency }) => ({
     reward: readReward(reward),

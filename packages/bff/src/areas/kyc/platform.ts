@@ -1,20 +1,26 @@
 import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import * as z from 'zod/mini'
-import { list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import {
+  list,
+  orNone,
+  state,
+  text,
+  textOrNull,
+  time,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
+import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 
-const texts = () => z.optional(z.nullable(list(text())))
+const texts = () => orNone(list(text()))
 
 /** How far the player's identity is verified, as the platform tells it. */
 const KycRecord = z.object({
   level: z.optional(textOrNull()),
-  status: text(),
+  status: state(),
   required_for: texts(),
-  documents: z.optional(
-    z.nullable(list(z.object({ type: text(), status: text(), reason: z.optional(textOrNull()) }))),
-  ),
+  documents: orNone(list(z.object({ type: text(), status: state(), reason: z.optional(wordsOrNull()) }))),
   accepted_types: texts(),
-  deadline: z.optional(textOrNull()),
+  deadline: z.optional(time()),
 })
 
 function readKyc(record: z.infer<typeof KycRecord>): KycStatus {
@@ -68,7 +74,7 @@ export const kycSubmit = platformCall({
     nature_of_work: input.natureOfWork,
     source_of_income: input.sourceOfIncome,
   }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: {
     invalidInput: 'invalidInput',
@@ -103,7 +109,7 @@ export const kycUpload = platformCall({
     expiry: input.expiry,
   }),
   record: 'value',
-  response: z.object({ status: z.optional(textOrNull()) }),
+  response: z.object({ status: z.optional(state()) }),
   read: ({ status }, { input }: ReadContext<Document>) => ({ type: input.type, status: status || 'PENDING' }),
   refusals: {
     invalidInput: 'invalidInput',

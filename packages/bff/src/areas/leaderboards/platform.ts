@@ -5,9 +5,16 @@ import {
   count,
   decimal,
   flag,
+  id,
   list,
+  orNone,
+  recordOrNull,
+  state,
   text,
   textOrNull,
+  time,
+  words,
+  wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listRequest, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
@@ -16,19 +23,19 @@ import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 /** A leaderboard as the platform tells it. The Chinese title is an extension of ours. */
 const LeaderboardItem = z.object({
-  board_id: text(),
-  title_en: text(),
-  title_local: z.optional(textOrNull()),
-  title_cn: z.optional(textOrNull()),
+  board_id: id(),
+  title_en: words(),
+  title_local: z.optional(wordsOrNull()),
+  title_cn: z.optional(wordsOrNull()),
   img_url: z.optional(textOrNull()),
   metric: z.optional(textOrNull()),
   period: z.optional(textOrNull()),
-  start_at: z.optional(textOrNull()),
-  end_at: z.optional(textOrNull()),
-  state: text(),
+  start_at: z.optional(time()),
+  end_at: z.optional(time()),
+  state: state(),
   prize_pool: amountOrNone(),
-  requires_opt_in: z.optional(flag()),
-  joined: z.optional(z.nullable(flag())),
+  requires_opt_in: orNone(flag()),
+  joined: orNone(flag()),
 })
 
 /** Reads a leaderboard, with its picture as written. */
@@ -70,19 +77,19 @@ const Entry = z.object({
   place: count(),
   account_masked: text(),
   score: decimal(),
-  reward: z.optional(textOrNull()),
+  reward: z.optional(wordsOrNull()),
 })
-const OwnPlace = z.object({
+const ownPlace = {
   place: count(),
   score: decimal(),
-  gap_to_next: z.optional(decimal()),
-  gap_to_prize: z.optional(decimal()),
-})
+  gap_to_next: orNone(decimal()),
+  gap_to_prize: orNone(decimal()),
+}
 const Detail = z.object({
-  prizes: z.optional(z.nullable(list(Prize))),
+  prizes: orNone(list(Prize)),
   entries: list(Entry),
-  me: z.optional(z.nullable(OwnPlace)),
-  total: z.optional(z.nullable(count())),
+  me: orNone(recordOrNull(ownPlace)),
+  total: orNone(count()),
 })
 
 /** Which leaderboard, and which page of its ranking. */
@@ -131,7 +138,7 @@ export const leaderboardDetail = platformCall({
   refusals: readRefusals,
 })
 
-function readOwnPlace(me: z.infer<typeof OwnPlace> | null | undefined): LeaderboardDetail['me'] {
+function readOwnPlace(me: z.infer<typeof Detail>['me']): LeaderboardDetail['me'] {
   if (!me || me.place < 1 || me.score === '') return null
   const { place, score, gap_to_next, gap_to_prize } = me
   return { place, score, gapToNext: gap_to_next ?? '', gapToPrize: gap_to_prize ?? '' }

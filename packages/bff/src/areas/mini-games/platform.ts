@@ -1,31 +1,43 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import * as z from 'zod/mini'
-import { amount, count, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  count,
+  id,
+  list,
+  orNone,
+  state,
+  text,
+  textOrNull,
+  time,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
 // `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field. So are
 // the texts in Filipino and Chinese, which are named as the teams of a match are.
 const PrizeItem = z.object({
-  prize_id: text(),
-  label: text(),
-  label_php: z.optional(textOrNull()),
-  label_cn: z.optional(textOrNull()),
+  prize_id: id(),
+  label: words(),
+  label_php: z.optional(wordsOrNull()),
+  label_cn: z.optional(wordsOrNull()),
   img_url: z.optional(textOrNull()),
   odds: z.optional(textOrNull()),
 })
 
 const GameItem = z.object({
-  game_id: text(),
-  name: text(),
-  name_php: z.optional(textOrNull()),
-  name_cn: z.optional(textOrNull()),
-  status: text(),
-  starts_at: z.optional(textOrNull()),
-  ends_at: z.optional(textOrNull()),
+  game_id: id(),
+  name: words(),
+  name_php: z.optional(wordsOrNull()),
+  name_cn: z.optional(wordsOrNull()),
+  status: state(),
+  starts_at: z.optional(time()),
+  ends_at: z.optional(time()),
   token_cost: amount(),
   prizes: list(PrizeItem),
-  next_play_at: z.optional(textOrNull()),
-  plays_left: z.optional(z.nullable(count())),
+  next_play_at: z.optional(time()),
+  plays_left: orNone(count()),
 })
 
 /** The mini-games of the player; the status of the first one decides whether the reward icon shows. */
@@ -74,13 +86,13 @@ export const miniGameWallet = platformCall({
 })
 
 const PlayItem = z.object({
-  at: text(),
-  game_id: text(),
+  at: time(),
+  game_id: id(),
   cost: amount(),
-  prize: z.optional(textOrNull()),
-  prize_php: z.optional(textOrNull()),
-  prize_cn: z.optional(textOrNull()),
-  state: text(),
+  prize: z.optional(wordsOrNull()),
+  prize_php: z.optional(wordsOrNull()),
+  prize_cn: z.optional(wordsOrNull()),
+  state: state(),
 })
 
 /** The player's plays. The prize is empty while a play is not settled. */
@@ -117,9 +129,9 @@ export const miniGameBet = platformCall({
   request: ({ gameId }: Bet, { requestId }) => ({ game_id: gameId, request_id: requestId }),
   record: 'value',
   response: z.object({
-    bet_id: z.optional(text()),
-    result_prize_id: z.optional(text()),
-    token_balance: z.optional(amount()),
+    bet_id: orNone(id()),
+    result_prize_id: orNone(id()),
+    token_balance: orNone(amount()),
   }),
   read: ({ bet_id, result_prize_id, token_balance }) => ({
     betId: bet_id ?? '',
@@ -150,9 +162,9 @@ export const miniGameReward = platformCall({
   request: ({ gameId }: { gameId: string }) => ({ game_id: gameId }),
   record: 'value',
   response: z.object({
-    reward_type: z.optional(text()),
-    amount: z.optional(amount()),
-    state: z.optional(text()),
+    reward_type: orNone(text()),
+    amount: orNone(amount()),
+    state: orNone(text()),
   }),
   read: ({ reward_type, amount, state }) => ({
     rewardType: reward_type ?? '',
@@ -176,9 +188,9 @@ export const miniGameGamify = platformCall({
   onFailure: 'global',
   record: 'value',
   response: z.object({
-    points: z.optional(count()),
-    level: z.optional(text()),
-    next_level: z.optional(text()),
+    points: orNone(count()),
+    level: orNone(text()),
+    next_level: orNone(text()),
   }),
   read: ({ points, level, next_level }) => ({
     points: points ?? 0,

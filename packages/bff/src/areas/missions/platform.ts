@@ -5,9 +5,15 @@ import {
   count,
   decimal,
   flag,
+  id,
   list,
+  orNone,
+  state,
   text,
   textOrNull,
+  time,
+  words,
+  wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
@@ -16,10 +22,10 @@ import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 // Texts in Chinese, and the local ones of tasks, are extensions of ours.
 const TaskItem = z.object({
-  task_id: text(),
-  label: z.optional(textOrNull()),
-  label_local: z.optional(textOrNull()),
-  label_cn: z.optional(textOrNull()),
+  task_id: id(),
+  label: z.optional(wordsOrNull()),
+  label_local: z.optional(wordsOrNull()),
+  label_cn: z.optional(wordsOrNull()),
   goal_type: text(),
   target: decimal(),
   progress: decimal(),
@@ -29,23 +35,23 @@ const TaskItem = z.object({
 
 /** A mission as the platform tells it. */
 const MissionItem = z.object({
-  mission_id: text(),
-  title_en: text(),
-  title_local: z.optional(textOrNull()),
-  title_cn: z.optional(textOrNull()),
-  description_en: z.optional(textOrNull()),
-  description_local: z.optional(textOrNull()),
-  description_cn: z.optional(textOrNull()),
+  mission_id: id(),
+  title_en: words(),
+  title_local: z.optional(wordsOrNull()),
+  title_cn: z.optional(wordsOrNull()),
+  description_en: z.optional(wordsOrNull()),
+  description_local: z.optional(wordsOrNull()),
+  description_cn: z.optional(wordsOrNull()),
   img_url: z.optional(textOrNull()),
   period: z.optional(textOrNull()),
-  state: text(),
-  tasks: z.optional(z.nullable(list(TaskItem))),
+  state: state(),
+  tasks: orNone(list(TaskItem)),
   reward_type: z.optional(textOrNull()),
-  reward_amount: z.optional(z.nullable(amount())),
-  requires_opt_in: z.optional(flag()),
-  expires_at: z.optional(textOrNull()),
-  claim_until: z.optional(textOrNull()),
-  sort: z.optional(z.nullable(count())),
+  reward_amount: orNone(amount()),
+  requires_opt_in: orNone(flag()),
+  expires_at: z.optional(time()),
+  claim_until: z.optional(time()),
+  sort: orNone(count()),
 })
 
 /** Reads a mission, with its picture as written. A task that does not say how far it is is left out. */
@@ -92,7 +98,7 @@ export const missionList = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  response: z.object({ value: list(MissionItem), server_time: z.optional(textOrNull()) }),
+  response: z.object({ value: list(MissionItem), server_time: z.optional(time()) }),
   read({ value, server_time }) {
     const items = value.filter(({ mission_id, state }) => mission_id !== '' && state !== '')
     const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
@@ -155,7 +161,7 @@ export const missionClaim = platformCall({
   refusals: claimRefusals,
 })
 
-const RewardItem = z.object({ mission_id: text(), reward_type: text(), reward_amount: amount() })
+const RewardItem = z.object({ mission_id: id(), reward_type: text(), reward_amount: amount() })
 
 /** Claims the rewards of all missions that are ready. */
 export const missionClaimAll = platformCall({

@@ -1,22 +1,30 @@
 import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
 import * as z from 'zod/mini'
-import { list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  id,
+  list,
+  markup,
+  orNone,
+  textOrNull,
+  time,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
-import { markup } from '../../upstream/decoding/markup.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 
 /** The fields of a piece of news in a list. The Chinese texts are an extension of ours. */
 const newsFields = {
-  news_id: text(),
-  title_en: text(),
-  title_local: z.optional(textOrNull()),
-  title_cn: z.optional(textOrNull()),
-  summary_en: z.optional(textOrNull()),
-  summary_local: z.optional(textOrNull()),
-  summary_cn: z.optional(textOrNull()),
+  news_id: id(),
+  title_en: words(),
+  title_local: z.optional(wordsOrNull()),
+  title_cn: z.optional(wordsOrNull()),
+  summary_en: z.optional(wordsOrNull()),
+  summary_local: z.optional(wordsOrNull()),
+  summary_cn: z.optional(wordsOrNull()),
   img_url: z.optional(textOrNull()),
-  published_at: z.optional(textOrNull()),
+  published_at: z.optional(time()),
 }
 const NewsRecord = z.object(newsFields)
 
@@ -57,9 +65,9 @@ export const newsDetail = platformCall({
   record: 'value',
   response: z.object({
     ...newsFields,
-    body_en: z.optional(markup()),
-    body_local: z.optional(markup()),
-    body_cn: z.optional(markup()),
+    body_en: orNone(markup()),
+    body_local: orNone(markup()),
+    body_cn: orNone(markup()),
   }),
   read(item): NewsArticle {
     if (item.news_id === '') throw new UnusableAnswer('No news')

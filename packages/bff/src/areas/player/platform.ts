@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, flag, list, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { amount, flag, list, orNone, time } from '../../upstream/decoding/field-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { GameItem, readGame, readGames } from '../games/platform.ts'
 
@@ -52,8 +52,8 @@ export const favoriteAdd = platformCall({ ...change, path: '/api/home/fav_add' }
 export const favoriteRemove = platformCall({ ...change, path: '/api/home/fav_remove' })
 
 const RecentItem = z.extend(GameItem, {
-  last_played_at: z.optional(textOrNull()),
-  has_open_round: z.optional(flag()),
+  last_played_at: z.optional(time()),
+  has_open_round: orNone(flag()),
 })
 
 /** The games that the player opened last, most recent first. */

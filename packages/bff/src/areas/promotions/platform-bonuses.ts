@@ -1,6 +1,18 @@
 import type { Bonus, Rebate } from '@marquee/contracts/areas/promotions/bonuses'
 import * as z from 'zod/mini'
-import { amount, decimal, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  decimal,
+  flag,
+  id,
+  idOrNull,
+  list,
+  orNone,
+  state,
+  text,
+  time,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -8,19 +20,19 @@ import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/plat
 
 // Titles in other languages and what forfeiting takes are extensions of ours.
 const BonusItem = z.object({
-  bonus_id: text(),
-  promo_id: z.optional(textOrNull()),
-  title: z.optional(textOrNull()),
-  title_local: z.optional(textOrNull()),
-  title_cn: z.optional(textOrNull()),
+  bonus_id: id(),
+  promo_id: z.optional(idOrNull()),
+  title: z.optional(wordsOrNull()),
+  title_local: z.optional(wordsOrNull()),
+  title_cn: z.optional(wordsOrNull()),
   amount: amount(),
-  status: text(),
+  status: state(),
   turnover_required: amount(),
   turnover_completed: amount(),
   turnover_remaining: amount(),
-  granted_at: z.optional(textOrNull()),
-  expires_at: z.optional(textOrNull()),
-  can_forfeit: z.optional(flag()),
+  granted_at: z.optional(time()),
+  expires_at: z.optional(time()),
+  can_forfeit: orNone(flag()),
   forfeit_amount: amountOrNone(),
 })
 
@@ -83,7 +95,7 @@ export const bonusForfeit = platformCall({
   needs: ['currency', 'requestId'],
   request: ({ id }: Forfeiture, { requestId }) => ({ request_id: requestId, bonus_id: id }),
   record: 'value',
-  response: z.object({ status: text(), removed_amount: amountOrNone() }),
+  response: z.object({ status: state(), removed_amount: amountOrNone() }),
   read({ status, removed_amount }, { currency }) {
     if (status === '') throw new UnusableAnswer('No status')
     return { status, removedAmount: readMoney(removed_amount, currency) }
@@ -92,8 +104,7 @@ export const bonusForfeit = platformCall({
 })
 
 /** Percentages by game type, which a platform may leave out. */
-export const ratesByCategory = () =>
-  z.optional(z.nullable(list(z.object({ category: text(), rate: decimal() }))))
+export const ratesByCategory = () => orNone(list(z.object({ category: text(), rate: decimal() })))
 
 interface Rate {
   category: string
@@ -109,7 +120,7 @@ export function readRates(rates: readonly Rate[] | null | undefined): Rate[] {
 const rebateFields = {
   claimable: amount(),
   rate_by_category: ratesByCategory(),
-  period_end: z.optional(textOrNull()),
+  period_end: z.optional(time()),
 }
 const RebateRecord = z.object(rebateFields)
 

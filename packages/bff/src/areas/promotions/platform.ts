@@ -5,31 +5,38 @@ import {
   count,
   decimal,
   flag,
+  id,
+  idOrNull,
   list,
+  markup,
+  orNone,
+  state,
   text,
   textOrNull,
+  time,
+  words,
+  wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
-import { markup } from '../../upstream/decoding/markup.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 
 /** The fields of a promotion in a list. The Chinese texts are an extension of ours. */
 const promotionFields = {
-  promo_id: text(),
-  title_en: text(),
-  title_local: z.optional(textOrNull()),
-  title_cn: z.optional(textOrNull()),
-  short_en: z.optional(textOrNull()),
-  short_local: z.optional(textOrNull()),
-  short_cn: z.optional(textOrNull()),
+  promo_id: id(),
+  title_en: words(),
+  title_local: z.optional(wordsOrNull()),
+  title_cn: z.optional(wordsOrNull()),
+  short_en: z.optional(wordsOrNull()),
+  short_local: z.optional(wordsOrNull()),
+  short_cn: z.optional(wordsOrNull()),
   img_url: z.optional(textOrNull()),
   category: z.optional(textOrNull()),
-  start_at: z.optional(textOrNull()),
-  end_at: z.optional(textOrNull()),
+  start_at: z.optional(time()),
+  end_at: z.optional(time()),
   action: z.optional(textOrNull()),
-  state: z.optional(textOrNull()),
+  state: z.optional(state()),
 }
 const PromotionItem = z.object(promotionFields)
 
@@ -67,20 +74,18 @@ export const promotionList = platformCall({
 
 const Detail = z.object({
   ...promotionFields,
-  body_en: z.optional(markup()),
-  body_local: z.optional(markup()),
-  body_cn: z.optional(markup()),
+  body_en: orNone(markup()),
+  body_local: orNone(markup()),
+  body_cn: orNone(markup()),
   min_deposit: amountOrNone(),
-  bonus_rate: z.optional(decimal()),
+  bonus_rate: orNone(decimal()),
   bonus_max: amountOrNone(),
-  turnover_multiplier: z.optional(decimal()),
-  turnover_games: z.optional(z.nullable(list(z.object({ game_type: text(), percent: decimal() })))),
+  turnover_multiplier: orNone(decimal()),
+  turnover_games: orNone(list(z.object({ game_type: text(), percent: decimal() }))),
   max_bet: amountOrNone(),
   max_withdraw: amountOrNone(),
-  valid_days: z.optional(z.nullable(count())),
-  eligibility: z.optional(
-    z.nullable(list(z.object({ rule_key: text(), met: z.optional(z.nullable(flag())) }))),
-  ),
+  valid_days: orNone(count()),
+  eligibility: orNone(list(z.object({ rule_key: text(), met: orNone(flag()) }))),
 })
 
 interface PromotionQuestion {
@@ -138,7 +143,7 @@ export const promotionClaim = platformCall({
   needs: ['requestId'],
   request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, promo_id: id }),
   record: 'value',
-  response: z.object({ bonus_id: z.optional(textOrNull()), status: text() }),
+  response: z.object({ bonus_id: z.optional(idOrNull()), status: state() }),
   read({ bonus_id, status }) {
     if (status === '') throw new UnusableAnswer('No status')
     return { bonusId: bonus_id ?? '', status }
@@ -160,7 +165,7 @@ export const codeRedeem = platformCall({
   needs: ['requestId'],
   request: ({ code }: Redemption, { requestId }) => ({ request_id: requestId, promo_code: code }),
   record: 'value',
-  response: z.object({ reward_type: text(), amount: amount(), bonus_id: z.optional(textOrNull()) }),
+  response: z.object({ reward_type: text(), amount: amount(), bonus_id: z.optional(idOrNull()) }),
   read({ reward_type, amount, bonus_id }) {
     if (reward_type === '') throw new UnusableAnswer('No reward')
     return { rewardType: reward_type, amount, bonusId: bonus_id ?? '' }

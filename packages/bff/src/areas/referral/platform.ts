@@ -1,6 +1,18 @@
 import type { Commission, Downline, Referral } from '@marquee/contracts/areas/referral'
 import * as z from 'zod/mini'
-import { amount, count, decimal, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  count,
+  date,
+  decimal,
+  list,
+  orNone,
+  state,
+  text,
+  textOrNull,
+  time,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -9,24 +21,24 @@ import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 const TierItem = z.object({
   level: count(),
   rate: decimal(),
-  requirement: z.optional(textOrNull()),
-  requirement_local: z.optional(textOrNull()),
-  requirement_cn: z.optional(textOrNull()),
+  requirement: z.optional(wordsOrNull()),
+  requirement_local: z.optional(wordsOrNull()),
+  requirement_cn: z.optional(wordsOrNull()),
 })
 
 const ReferralRecord = z.object({
   referral_code: text(),
   referral_link: text(),
   qr_text: z.optional(textOrNull()),
-  total_referred: z.optional(z.nullable(count())),
-  qualified_referred: z.optional(z.nullable(count())),
+  total_referred: orNone(count()),
+  qualified_referred: orNone(count()),
   pending_commission: amount(),
   claimable_commission: amount(),
   total_commission: amount(),
-  rule_en: z.optional(textOrNull()),
-  rule_local: z.optional(textOrNull()),
-  rule_cn: z.optional(textOrNull()),
-  tiers: z.optional(z.nullable(list(TierItem))),
+  rule_en: z.optional(wordsOrNull()),
+  rule_local: z.optional(wordsOrNull()),
+  rule_cn: z.optional(wordsOrNull()),
+  tiers: orNone(list(TierItem)),
 })
 
 /** The player's referral. Its link is a web address or empty, because it is shared and scanned. */
@@ -75,8 +87,8 @@ function readReferral(record: z.infer<typeof ReferralRecord>, { currency }: { cu
 
 const DownlineItem = z.object({
   account_masked: text(),
-  registered_at: z.optional(textOrNull()),
-  status: text(),
+  registered_at: z.optional(time()),
+  status: state(),
   commission: amount(),
 })
 
@@ -108,12 +120,12 @@ export const downlineList = platformCall({
 })
 
 const CommissionItem = z.object({
-  date: text(),
+  date: date(),
   level: count(),
   base_amount: amount(),
   rate: decimal(),
   commission: amount(),
-  status: text(),
+  status: state(),
 })
 
 /** A page of the player's commissions. One with an unreadable amount is left out. */

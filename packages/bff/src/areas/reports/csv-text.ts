@@ -9,6 +9,8 @@ export interface Column<Row> {
 // What spreadsheets take for the beginning of a formula, also in full width.
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 const plainNumber = /^-?\d+(?:\.\d+)?$/
+// They drop the zeros before a number and its digits after the fifteenth, and write 12e5 out.
+const changedNumber = /^-?(?:0\d+|\d{16,})$|^\d+e\d+$/i
 
 /** A CSV file (RFC 4180, UTF-8 with a byte order mark). @param note a last row, in its first cell */
 export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row[], note?: string): string {
@@ -25,7 +27,8 @@ export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row
   })
 }
 
-/** A spreadsheet that opens the file must run none of its cells; an apostrophe makes it take a cell for text. */
+/** A spreadsheet that opens the file must run none of its cells, and change no id. An apostrophe marks text. */
 function asText(cell: string): string {
-  return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
+  const isFormula = formulaStart.test(cell) && !plainNumber.test(cell)
+  return isFormula || changedNumber.test(cell) ? `'${cell}` : cell
 }

@@ -1,7 +1,21 @@
 import type { Bet, BetDetail, BetLeg, Statement, Transaction } from '@marquee/contracts/areas/reports/reports'
 import { CalendarDate } from '@marquee/contracts/date-range'
 import * as z from 'zod/mini'
-import { amount, field, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  date,
+  id,
+  idOrNull,
+  list,
+  orNone,
+  recordOrNull,
+  state,
+  text,
+  textOrNull,
+  time,
+  word,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -19,7 +33,7 @@ const sums = {
   closing_balance: amountOrNone(),
 }
 const Sums = z.object(sums)
-const Days = list(z.object({ date: text(), ...sums }))
+const Days = list(z.object({ date: date(), ...sums }))
 
 interface StatementQuestion {
   from?: string | undefined
@@ -39,7 +53,7 @@ export const statement = platformCall({
     ...sums,
     currency: z.optional(textOrNull()),
     net_deposit_lifetime: amountOrNone(),
-    daily: z.optional(z.nullable(Days)),
+    daily: orNone(Days),
   }),
   read(record, { currency: siteCurrency }): Statement {
     const currency = record.currency || siteCurrency
@@ -70,16 +84,16 @@ function readSums(record: z.infer<typeof Sums>, currency: string) {
 const Direction = z.enum(['IN', 'OUT'])
 
 const TransactionItem = z.object({
-  transaction_id: text(),
+  transaction_id: id(),
   type: text(),
-  direction: field('IN or OUT', (value) => (value === '' ? value : Direction.safeParse(value).data), ''),
+  direction: word('IN or OUT', Direction.options, ''),
   amount: amount(),
   currency: z.optional(textOrNull()),
   balance_after: amountOrNone(),
-  status: text(),
-  reference_no: z.optional(textOrNull()),
-  remark: z.optional(textOrNull()),
-  created_at: text(),
+  status: state(),
+  reference_no: z.optional(idOrNull()),
+  remark: z.optional(wordsOrNull()),
+  created_at: time(),
 })
 
 export interface TransactionsQuestion extends ListQuery {
@@ -100,9 +114,7 @@ export const transactions = platformCall({
   response: z.object({
     value: list(TransactionItem),
     ...listFields,
-    totals: z.optional(
-      z.nullable(z.object({ in: amountOrNone(), out: amountOrNone(), net: amountOrNone() })),
-    ),
+    totals: orNone(recordOrNull({ in: amountOrNone(), out: amountOrNone(), net: amountOrNone() })),
   }),
   read(answer, { input, currency }) {
     const { totals } = answer
@@ -140,10 +152,10 @@ function readTransaction(
 }
 
 const BetItem = z.object({
-  bet_id: text(),
-  round_id: z.optional(textOrNull()),
+  bet_id: id(),
+  round_id: z.optional(idOrNull()),
   game_code: z.optional(textOrNull()),
-  game_name: z.optional(textOrNull()),
+  game_name: z.optional(wordsOrNull()),
   provider_code: z.optional(textOrNull()),
   game_type: z.optional(textOrNull()),
   currency: z.optional(textOrNull()),
@@ -151,9 +163,9 @@ const BetItem = z.object({
   valid_bet: amountOrNone(),
   win_amount: amountOrNone(),
   profit: amountOrNone(),
-  status: text(),
-  placed_at: text(),
-  settled_at: z.optional(textOrNull()),
+  status: state(),
+  placed_at: time(),
+  settled_at: z.optional(time()),
 })
 
 export interface BetsQuestion extends ListQuery {
@@ -178,15 +190,13 @@ export const bets = platformCall({
   response: z.object({
     value: list(BetItem),
     ...listFields,
-    totals: z.optional(
-      z.nullable(
-        z.object({
-          bet: amountOrNone(),
-          valid_bet: amountOrNone(),
-          win: amountOrNone(),
-          profit: amountOrNone(),
-        }),
-      ),
+    totals: orNone(
+      recordOrNull({
+        bet: amountOrNone(),
+        valid_bet: amountOrNone(),
+        win: amountOrNone(),
+        profit: amountOrNone(),
+      }),
     ),
   }),
   read(answer, { input, currency }) {
@@ -232,14 +242,14 @@ const LegItem = z.object({
   bet_type: text(),
   home_away: optionalText(),
   criteria1: optionalText(),
-  home_team_name: optionalText(),
-  away_team_name: optionalText(),
-  home_name_en: optionalText(),
-  home_name_php: optionalText(),
-  home_name_cn: optionalText(),
-  away_name_en: optionalText(),
-  away_name_php: optionalText(),
-  away_name_cn: optionalText(),
+  home_team_name: z.optional(wordsOrNull()),
+  away_team_name: z.optional(wordsOrNull()),
+  home_name_en: z.optional(wordsOrNull()),
+  home_name_php: z.optional(wordsOrNull()),
+  home_name_cn: z.optional(wordsOrNull()),
+  away_name_en: z.optional(wordsOrNull()),
+  away_name_php: z.optional(wordsOrNull()),
+  away_name_cn: z.optional(wordsOrNull()),
   result: optionalText(),
 })
 
@@ -262,7 +272,7 @@ export const betDetail = platformCall({
     currency: optionalText(),
     stake: amountOrNone(),
     odds: optionalText(),
-    legs: z.optional(z.nullable(list(LegItem))),
+    legs: orNone(list(LegItem)),
     detail_url: optionalText(),
   }),
   read: (record, { currency }): BetDetail => ({

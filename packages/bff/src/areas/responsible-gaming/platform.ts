@@ -9,19 +9,24 @@ import type {
 import type { Market } from '@marquee/contracts/markets/market'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
+import { field } from '../../upstream/decoding/field.ts'
 import {
   amount,
   count,
-  field,
   flag,
   list,
-  readText,
+  orNone,
+  readAmount,
+  readDecimal,
+  recordOrNull,
   text,
   textOrNull,
+  time,
+  wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { nothing, platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText } from '../cashier/platform.ts'
 
@@ -50,10 +55,8 @@ const LimitItem = z.object({
   period: text(),
   amount: limitAmount(),
   used: limitAmount(),
-  resets_at: z.optional(textOrNull()),
-  pending: z.optional(
-    z.nullable(z.object({ amount: z.optional(z.nullable(limitAmount())), effective_at: text() })),
-  ),
+  resets_at: z.optional(time()),
+  pending: orNone(recordOrNull({ amount: orNone(limitAmount()), effective_at: time() })),
 })
 
 /** Reads a limit; undefined for one that does not say what it allows. A pending one without an amount ends the limit. */
@@ -73,34 +76,29 @@ function readLimit(item: z.infer<typeof LimitItem>): PlayLimit | undefined {
 }
 
 function readLimitAmount(value: unknown): string | undefined {
-  if (value === '') return ''
-  const [whole = '', fraction] = readText(value)?.trim().replaceAll(',', '').split('.') ?? []
-  if (!/^\d+$/.test(whole) || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined
-  return fraction === undefined ? whole : `${whole}.${fraction.slice(0, 2)}`
+  const figure = value === null ? undefined : readDecimal(value)
+  if (figure === undefined || figure.startsWith('-')) return undefined
+  return figure.includes('.') ? readAmount(figure) : figure
 }
 
-const Pause = z.object({ active: flag(), until: z.optional(textOrNull()) })
-const choices = () => z.optional(z.nullable(list(count())))
+const pause = { active: flag(), until: z.optional(time()) }
+const choices = () => orNone(list(count()))
 const Helpline = z.object({
-  name: z.optional(textOrNull()),
+  name: z.optional(wordsOrNull()),
   phone: z.optional(textOrNull()),
   email: z.optional(textOrNull()),
   url: z.optional(textOrNull()),
-  hours: z.optional(textOrNull()),
+  hours: z.optional(wordsOrNull()),
 })
 
 const Settings = z.object({
   limits: list(LimitItem),
-  reality_check_minutes: z.optional(z.nullable(count())),
-  cool_off: z.optional(z.nullable(Pause)),
-  self_exclusion: z.optional(
-    z.nullable(z.object({ ...Pause.shape, irrevocable_until: z.optional(textOrNull()) })),
-  ),
-  options: z.optional(
-    z.nullable(z.object({ cool_off: choices(), exclusion: choices(), reality: choices() })),
-  ),
-  helplines: z.optional(z.nullable(list(Helpline))),
-  review_due: z.optional(textOrNull()),
+  reality_check_minutes: orNone(count()),
+  cool_off: orNone(recordOrNull(pause)),
+  self_exclusion: orNone(recordOrNull({ ...pause, irrevocable_until: z.optional(time()) })),
+  options: orNone(recordOrNull({ cool_off: choices(), exclusion: choices(), reality: choices() })),
+  helplines: orNone(list(Helpline)),
+  review_due: z.optional(time()),
   currency: z.optional(textOrNull()),
 })
 
@@ -188,7 +186,7 @@ export const limitSet = platformCall({
     amount: amount === '' ? '' : amountText(amount),
     password,
   }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: { ...controlRefusals, notFound: 'notFound' },
   fieldRefusals: controlFieldRefusals,
@@ -201,7 +199,7 @@ export const limitCancelPending = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ kind, period }: { kind: LimitKind; period: LimitPeriod }) => ({ kind, period }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: readRefusals,
 })
@@ -213,7 +211,7 @@ export const realityCheckSet = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ minutes }: { minutes: number }) => ({ minutes }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
   refusals: { invalidInput: 'invalidInput', tooManyRequests: 'tooManyRequests' },
 })
@@ -233,7 +231,7 @@ export const coolOff = platformCall({
   needs: ['requestId'],
   request: ({ hours, password }: Break, { requestId }) => ({ request_id: requestId, hours, password }),
   record: 'value',
-  response: z.object({ until: text() }),
+  response: z.object({ until: time() }),
   read({ until }) {
     if (until === '') throw new UnusableAnswer('No end')
     return { until }
@@ -267,8 +265,8 @@ export const selfExclude = platformCall({
   }),
   record: 'value',
   response: z.object({
-    until: z.optional(textOrNull()),
-    irrevocable_until: z.optional(textOrNull()),
+    until: z.optional(time()),
+    irrevocable_until: z.optional(time()),
   }),
   read({ until = '', irrevocable_until = '' }, { input, envelope }: ReadContext<Exclusion>) {
     const isForGood = input.months === 0 && envelope === 'ok'
@@ -315,7 +313,7 @@ export const sessionSummary = platformCall({
     bet_total: amountOrNone(),
     win_total: amountOrNone(),
     net: amountOrNone(),
-    since: text(),
+    since: time(),
   }),
   read: (record, { currency }): SessionSummary => ({
     sessionSeconds: record.session_seconds,

@@ -1,14 +1,14 @@
 import type { TacSent, TacSentTo } from '@marquee/contracts/areas/session/one-time-codes'
 import * as z from 'zod/mini'
-import { count, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
-import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
+import { count, orNone, text, textOrNull, words } from '../../upstream/decoding/field-readers.ts'
+import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/platform-refusal.ts'
 
 /** The answer to a successful sign-in. */
 export const SignedIn = z.object({
   token: text(),
-  user: z.optional(z.object({ account_id: z.optional(text()) })),
-  fullname: text(),
+  user: z.optional(z.object({ account_id: orNone(text()) })),
+  fullname: words(),
   email: text(),
 })
 
@@ -82,7 +82,7 @@ export const logout = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'general',
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
 })
 
@@ -94,9 +94,9 @@ export const defaultTacSent: TacSent = { resendInSeconds: 60, expiresInSeconds: 
  * something about the account.
  */
 const TacSentAnswer = z.object({
-  resend_in: z.optional(count()),
-  expires_in: z.optional(count()),
-  tac_length: z.optional(count()),
+  resend_in: orNone(count()),
+  expires_in: orNone(count()),
+  tac_length: orNone(count()),
 })
 
 function readTacSent({ resend_in, expires_in, tac_length }: z.infer<typeof TacSentAnswer>): TacSent {
@@ -178,7 +178,7 @@ export const verifyTac = platformCall({
   identify: 'site',
   onFailure: 'general',
   request: ({ accountId, tac }: EnteredTac) => ({ account_id: accountId, tac }),
-  response: z.object({ verify_token: z.optional(z.nullable(text())) }),
+  response: z.object({ verify_token: orNone(text()) }),
   read: ({ verify_token }) => ({ verifyToken: verify_token || null }),
   refusals: tacRefusals,
 })

@@ -1,15 +1,25 @@
 import type { AppDownload, ContactChannel } from '@marquee/contracts/areas/site/channels'
 import * as z from 'zod/mini'
-import { count, field, list, readText, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field } from '../../upstream/decoding/field.ts'
+import {
+  count,
+  list,
+  orNone,
+  readText,
+  text,
+  textOrNull,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { isWebAddress, readLink } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 const ChannelItem = z.object({
   kind: text(),
-  label: z.optional(textOrNull()),
+  label: z.optional(wordsOrNull()),
   value: textOrNull(),
-  hours: z.optional(textOrNull()),
+  hours: z.optional(wordsOrNull()),
 })
 
 // What a value that is an address may lead to. Anything else that a browser reads as an address could run code.
@@ -31,7 +41,7 @@ function readChannel({ kind, label, value, hours }: z.infer<typeof ChannelItem>)
 
 const isSafe = (value: string) => !URL.canParse(value) || schemes.has(new URL(value).protocol)
 
-const AccountItem = z.object({ social_type: text(), account_name: text(), url: text() })
+const AccountItem = z.object({ social_type: text(), account_name: words(), url: text() })
 
 /** The brand's social media accounts. Entries whose address is not a web address are left out. */
 export const socialAccounts = platformCall({
@@ -62,7 +72,7 @@ export const appDownload = platformCall({
     android_url: z.optional(textOrNull()),
     android_version: z.optional(textOrNull()),
     android_sha256: z.optional(field('SHA-256', readChecksum, '')),
-    android_size: z.optional(z.nullable(count())),
+    android_size: orNone(count()),
     ios_url: z.optional(textOrNull()),
     ios_kind: z.optional(textOrNull()),
   }),

@@ -1,9 +1,20 @@
 import type { AnnouncementKind, Banner, TopTen } from '@marquee/contracts/areas/site/notices'
 import { type LanguageCode, languageByCode } from '@marquee/contracts/languages'
 import * as z from 'zod/mini'
-import { amount, count, flag, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  count,
+  flag,
+  id,
+  list,
+  orNone,
+  text,
+  textOrNull,
+  time,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { firstRecord, maskAccount, readLink } from '../../upstream/decoding/value-readers.ts'
-import { platformCall } from '../../upstream/platform-call.ts'
+import { nothing, platformCall } from '../../upstream/platform-call.ts'
 
 /** An announcement of the operator, in English, in the local language, and in Chinese where the platform sends it. */
 export interface Announcement {
@@ -17,12 +28,12 @@ export interface Announcement {
 
 // `text_cn` is an extension of ours: the contract of the platform knows one local language.
 const AnnouncementItem = z.object({
-  id: text(),
-  text_en: textOrNull(),
-  text_local: textOrNull(),
-  text_cn: z.optional(textOrNull()),
+  id: id(),
+  text_en: wordsOrNull(),
+  text_local: wordsOrNull(),
+  text_cn: z.optional(wordsOrNull()),
   kind: z.optional(textOrNull()),
-  dismissible: z.optional(flag()),
+  dismissible: orNone(flag()),
 })
 
 /** The operator's announcements, in the platform's order. Entries without an id or a text are left out. */
@@ -56,10 +67,10 @@ export interface LocalBanner {
 const BannerItem = z.object({
   img_url: text(),
   img_url_mobile: z.optional(textOrNull()),
-  alt: z.optional(textOrNull()),
+  alt: z.optional(wordsOrNull()),
   link: z.optional(textOrNull()),
-  start_at: z.optional(textOrNull()),
-  end_at: z.optional(textOrNull()),
+  start_at: z.optional(time()),
+  end_at: z.optional(time()),
   lang: z.optional(textOrNull()),
 })
 
@@ -90,8 +101,8 @@ function readBanner(item: z.infer<typeof BannerItem>): LocalBanner {
 }
 
 const Entry = z.object({
-  account_masked: z.optional(text()),
-  account_id: z.optional(text()),
+  account_masked: orNone(text()),
+  account_id: orNone(text()),
   amount: amount(),
 })
 type Entry = z.infer<typeof Entry>
@@ -155,7 +166,7 @@ export const adsVisit = platformCall({
     fbp: fbp || undefined,
     appsflyer_id: appsflyerId || undefined,
   }),
-  response: z.object({}),
+  response: nothing,
   read: () => undefined,
 })
 

@@ -3,8 +3,25 @@ import { type Capability, servedCapabilities } from '@marquee/contracts/capabili
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { defaultLanguage, type LanguageCode, languageByCode } from '@marquee/contracts/languages'
 import { defaultMarket, markets } from '@marquee/contracts/markets/market'
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import * as z from 'zod/mini'
-import { field, list, readFlag, readNumber, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import { field, Settled } from '../../upstream/decoding/field.ts'
+import {
+  date,
+  flag,
+  id,
+  itemsOf,
+  list,
+  orNone,
+  readFlag,
+  readNumber,
+  text,
+  textOrNull,
+  unfold,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
+import { readTime } from '../../upstream/decoding/times.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 /**
@@ -22,8 +39,9 @@ function readLanguages(value: unknown): LanguageCode[] | undefined {
 
 /** The codes of languages as the platform writes them, supported or not; undefined for what is no list of them. */
 export function writtenLanguages(value: unknown): string[] | undefined {
-  const entries: unknown = typeof value === 'string' ? value.split(',') : value
-  return Array.isArray(entries) ? entries.map((entry) => codeOf(entry).trim()) : undefined
+  const told = unfold(value)
+  const entries = typeof told === 'string' ? told.split(',') : itemsOf(told)
+  return entries?.map((entry) => codeOf(entry).trim())
 }
 
 function codeOf(entry: unknown): string {
@@ -31,27 +49,33 @@ function codeOf(entry: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-type Maintenance = Startup['maintenance']
+// A day is shown as one: nobody said at what time.
+const dayOrTime = () =>
+  field(
+    'time',
+    (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : readTime(value)),
+    '',
+  )
 
-/** Reads the maintenance of the site from an object, a flag or nothing; null if the site is open. */
-const maintenance = () => field<Maintenance>('maintenance', readMaintenance, null)
+const Maintenance = z.object({
+  is_maintenance: orNone(flag()),
+  start_date: z.optional(dayOrTime()),
+  end_date: z.optional(dayOrTime()),
+})
 
-function readMaintenance(value: unknown): Maintenance | undefined {
-  if (value === undefined || value === null) return null
-  const { is_maintenance, start_date, end_date } = asRecord(value)
-  const on = readFlag(is_maintenance)
-  if (on === undefined) return undefined
-  return on ? { startDate: readDate(start_date), endDate: readDate(end_date) } : null
-}
-
-// A bare flag is equivalent to an object that contains it.
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' ? { is_maintenance: false, ...value } : { is_maintenance: value }
-}
-
-function readDate(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+/** The maintenance of the site from an object, a flag or nothing. */
+const maintenance = () =>
+  z.pipe(
+    z.transform((value: unknown, context): unknown => {
+      if (value === undefined || value === null || value instanceof Settled) return null
+      const isOn = readFlag(value)
+      if (isOn !== undefined) return { is_maintenance: isOn }
+      if (typeof value === 'object') return value
+      context.issues.push({ code: 'custom', input: value, params: { expected: 'maintenance', settle: null } })
+      return null
+    }),
+    z.nullable(Maintenance),
+  )
 
 /** The code of a market whose pack this product has. Any other value is drift, and as good as none. */
 const marketCode = () => field('the code of a market pack', readCode, '')
@@ -60,6 +84,19 @@ const readCode = (value: unknown): string | undefined => {
   if (value === null || value === '') return ''
   const code = typeof value === 'string' ? value.toUpperCase() : ''
   return markets.has(code) ? code : undefined
+}
+
+const timeZone = () => field('a time zone of IANA', readTimeZone, '')
+
+/** Reads the name of a time zone, such as `Asia/Manila`; empty for none. */
+function readTimeZone(value: unknown): string | undefined {
+  if (value === null || value === '') return ''
+  if (typeof value !== 'string') return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
 }
 
 /** The market of a brand. Naming it turns its rules on: the question for the age, and what is not allowed there. */
@@ -76,7 +113,7 @@ const mostEntries = 50
 
 /** The entries of the platform's menus. */
 export const MenuEntries = list(
-  z.object({ ...Entry.shape, children: z.optional(z.nullable(list(Entry, mostEntries))) }),
+  z.object({ ...Entry.shape, children: orNone(list(Entry, mostEntries)) }),
   mostEntries,
 )
 type MenuEntries = z.infer<typeof MenuEntries>
@@ -153,17 +190,17 @@ const property = (entry: unknown, name: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined
 
 const SiteItem = z.object({
-  site_name: text(),
+  site_name: words(),
   currency: text(),
   theme_code: text(),
   theme_color: text(),
-  external_id: text(),
+  external_id: id(),
   logo1: textOrNull(),
   logo2: textOrNull(),
   logo3: textOrNull(),
-  logo_text: textOrNull(),
+  logo_text: wordsOrNull(),
   status: textOrNull(),
-  expired_date: textOrNull(),
+  expired_date: date(),
   android_sub: textOrNull(),
   ios_sub: textOrNull(),
 })
@@ -180,6 +217,8 @@ const StartupAnswer = z.object({
   capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
   // Another one: the market whose law the brand is under.
   market: z.optional(marketCode()),
+  // The contract of the platform names it without its place.
+  timezone: z.optional(timeZone()),
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
@@ -189,6 +228,7 @@ export const startup = platformCall({
   kind: 'read',
   identify: 'domain',
   onFailure: 'startup',
+  timeZone: ({ timezone }) => readTimeZone(timezone) || defaultTimeZone,
   response: StartupAnswer,
   read: (raw) => ({ startup: readStartup(raw), externalId: raw.site.external_id }),
 })
@@ -198,7 +238,7 @@ function readStartup(raw: StartupAnswer): Startup {
   const categories = raw.provider_count.filter(({ category }) => !market.closedCategories.includes(category))
   const offered = new Set(categories.map(({ category }) => category))
   return {
-    maintenance: raw.maintenance,
+    maintenance: readMaintenance(raw.maintenance),
     site: readSite(raw.site),
     menu: readMenu(raw.content.menu, offered),
     gameMenu: readGameMenu(raw.content.game_menu, offered),
@@ -208,7 +248,14 @@ function readStartup(raw: StartupAnswer): Startup {
     affiliateDomain: raw.aff_domain,
     capabilities: raw.capabilities ?? [...servedCapabilities],
     market,
+    ...(raw.timezone && { timeZone: raw.timezone }),
   }
+}
+
+/** Null if the site is open. */
+function readMaintenance(told: StartupAnswer['maintenance']): Startup['maintenance'] {
+  if (!told?.is_maintenance) return null
+  return { startDate: told.start_date ?? '', endDate: told.end_date ?? '' }
 }
 
 function readSite(site: z.infer<typeof SiteItem>): Startup['site'] {
@@ -229,5 +276,6 @@ function readSite(site: z.infer<typeof SiteItem>): Startup['site'] {
 }
 
 function readCapabilities(value: unknown): Capability[] | undefined {
-  return Array.isArray(value) ? servedCapabilities.filter((name) => value.includes(name)) : undefined
+  const names = itemsOf(value)
+  return names && servedCapabilities.filter((name) => names.includes(name))
 }

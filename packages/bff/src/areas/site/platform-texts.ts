@@ -1,8 +1,8 @@
 import type { Cms, CmsDocument, Seo } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
-import { field, flag, readText } from '../../upstream/decoding/field-readers.ts'
-import { markup } from '../../upstream/decoding/markup.ts'
+import { field } from '../../upstream/decoding/field.ts'
+import { flag, markup, orNone, readText } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 // The terms and the Chinese bodies are an extension of ours: the specification has five documents in English and one
@@ -10,28 +10,28 @@ import { platformCall } from '../../upstream/platform-call.ts'
 const CmsRecord = z.object({
   en_about_us_body: markup(),
   local_about_us_body: markup(),
-  cn_about_us_body: z.optional(markup()),
+  cn_about_us_body: orNone(markup()),
   about_us_status: flag(),
   en_privacy_policy_body: markup(),
   local_privacy_policy_body: markup(),
-  cn_privacy_policy_body: z.optional(markup()),
+  cn_privacy_policy_body: orNone(markup()),
   privacy_policy_status: flag(),
   en_banking_body: markup(),
   local_banking_body: markup(),
-  cn_banking_body: z.optional(markup()),
+  cn_banking_body: orNone(markup()),
   banking_status: flag(),
   en_faqs_body: markup(),
   local_faqs_body: markup(),
-  cn_faqs_body: z.optional(markup()),
+  cn_faqs_body: orNone(markup()),
   faqs_status: flag(),
   en_responsible_gaming_body: markup(),
   local_responsible_gaming_body: markup(),
-  cn_responsible_gaming_body: z.optional(markup()),
+  cn_responsible_gaming_body: orNone(markup()),
   responsible_gaming_status: flag(),
-  en_terms_body: z.optional(markup()),
-  local_terms_body: z.optional(markup()),
-  cn_terms_body: z.optional(markup()),
-  terms_status: z.optional(flag()),
+  en_terms_body: orNone(markup()),
+  local_terms_body: orNone(markup()),
+  cn_terms_body: orNone(markup()),
+  terms_status: orNone(flag()),
 })
 type RawCms = z.infer<typeof CmsRecord>
 type DocumentName = 'about_us' | 'privacy_policy' | 'banking' | 'faqs' | 'responsible_gaming' | 'terms'

@@ -1,21 +1,30 @@
 import type { Ticket } from '@marquee/contracts/areas/support'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
-import { list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  id,
+  list,
+  state,
+  text,
+  textOrNull,
+  time,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 
-const MessageItem = z.object({ from: text(), message: text(), at: z.optional(textOrNull()) })
+const MessageItem = z.object({ from: text(), message: words(), at: z.optional(time()) })
 
 /** A question to support as the platform tells it. */
 export const TicketItem = z.object({
-  ticket_id: text(),
-  subject: z.optional(textOrNull()),
+  ticket_id: id(),
+  subject: z.optional(wordsOrNull()),
   category: z.optional(textOrNull()),
-  status: text(),
-  created_at: z.optional(textOrNull()),
-  updated_at: z.optional(textOrNull()),
+  status: state(),
+  created_at: z.optional(time()),
+  updated_at: z.optional(time()),
   messages: list(MessageItem),
 })
 

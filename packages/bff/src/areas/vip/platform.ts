@@ -1,6 +1,18 @@
 import type { Vip, VipLevel, VipReward } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
-import { amount, list, text, textOrNull } from '../../upstream/decoding/field-readers.ts'
+import {
+  amount,
+  id,
+  idOrNull,
+  list,
+  orNone,
+  state,
+  text,
+  textOrNull,
+  time,
+  words,
+  wordsOrNull,
+} from '../../upstream/decoding/field-readers.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -8,8 +20,8 @@ import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 import { ratesByCategory, readRates } from '../promotions/platform-bonuses.ts'
 
 const Level = z.object({
-  vip_name: text(),
-  vip_name_next: text(),
+  vip_name: words(),
+  vip_name_next: words(),
   starting_deposit: amount(),
   cycle_deposit: amount(),
   deposit_next: amount(),
@@ -73,13 +85,13 @@ function decimal(value: bigint): string {
 
 const LevelItem = z.object({
   vip_code: text(),
-  vip_name: text(),
+  vip_name: words(),
   img_url: z.optional(textOrNull()),
   deposit_required: amount(),
   turnover_required: amount(),
   keep_deposit: amountOrNone(),
   keep_turnover: amountOrNone(),
-  benefits: z.optional(z.nullable(list(z.object({ key: text(), value: textOrNull() })))),
+  benefits: orNone(list(z.object({ key: text(), value: wordsOrNull() }))),
   withdrawal_daily_limit: amountOrNone(),
   rebate_rates: ratesByCategory(),
 })
@@ -114,11 +126,11 @@ function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel 
 }
 
 const VipRewardItem = z.object({
-  reward_id: text(),
+  reward_id: id(),
   kind: text(),
   amount: amount(),
-  state: text(),
-  claim_until: z.optional(textOrNull()),
+  state: state(),
+  claim_until: z.optional(time()),
 })
 
 /** The player's VIP rewards. One with an unreadable amount is left out. */
@@ -156,8 +168,8 @@ export const vipClaim = platformCall({
   request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, reward_id: id }),
   record: 'value',
   response: z.object({
-    reward_id: z.optional(textOrNull()),
-    state: text(),
+    reward_id: z.optional(idOrNull()),
+    state: state(),
     amount: amountOrNone(),
     game_balance: amountOrNone(),
   }),

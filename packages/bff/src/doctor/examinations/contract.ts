@@ -8,7 +8,7 @@ import { counted, type Finding, findingsOf } from '../finding.ts'
 import type { Records, Subject } from '../subject/open-subject.ts'
 
 const { error, warning, note, ok } = findingsOf('contract')
-const docs = 'docs/logs.md'
+const docs = 'docs/platform.md'
 
 const declarationOf = (id: OperationId): OperationDeclaration => operations[id]
 
@@ -95,8 +95,14 @@ const isAnswer = ({ outcome }: PlatformCallRecord) => outcome === 'ok' || outcom
 /** What all answers lacked that were seen so far. Says types and places, never values. */
 export function examineAnswers({ calls, drifts }: Records): Finding[] {
   const bare = new Set(calls.filter(({ envelope }) => envelope === 'missing').map(({ call }) => call))
+  const { understood = [], lost = [] } = Object.groupBy(drifts, (drift) =>
+    drift.understood ? 'understood' : 'lost',
+  )
   return [
-    ...[...Map.groupBy(drifts, ({ call }) => call)].map(([call, fields]) => describeDrift(call, fields)),
+    ...[...Map.groupBy(lost, ({ call }) => call)].map(([call, fields]) => describeDrift(call, fields)),
+    ...[...Map.groupBy(understood, ({ call }) => call)].map(([call, fields]) =>
+      describeNotations(call, fields),
+    ),
     ...[...bare].map((call) =>
       warning({
         code: 'envelopeMissing',
@@ -142,14 +148,27 @@ function describeFailure(record: PlatformCallRecord, isMadeGood: boolean): Findi
 const shownFields = 8
 
 function describeDrift(call: string, fields: readonly DriftRecord[]): Finding {
-  const shown = fields
-    .slice(0, shownFields)
-    .map(({ path, expected, found }) => `${path || 'the answer'} is ${found}, not ${expected}`)
-  const more = fields.length > shownFields ? `; and ${fields.length - shownFields} more fields` : ''
   return error({
     code: 'drift',
-    message: `${call} does not keep to its contract: ${shown.join('; ')}${more}.`,
+    message: `${call} does not keep to its contract: ${listFields(fields)}.`,
     fix: 'Have the platform send these fields as the contract says: until then the pages show blanks there.',
     docs,
   })
+}
+
+function describeNotations(call: string, fields: readonly DriftRecord[]): Finding {
+  return warning({
+    code: 'notation',
+    message: `${call} writes some fields another way, which is read as what it means: ${listFields(fields)}.`,
+    fix: 'Have the platform write them as the contract says: another system may read them otherwise.',
+    docs,
+  })
+}
+
+function listFields(fields: readonly DriftRecord[]): string {
+  const shown = fields.slice(0, shownFields).map(({ path, expected, found, notation }) => {
+    const written = notation === undefined ? found : `${found} such as ${notation}`
+    return `${path || 'the answer'} is ${written}, not ${expected}`
+  })
+  return `${shown.join('; ')}${fields.length > shownFields ? `; and ${fields.length - shownFields} more fields` : ''}`
 }

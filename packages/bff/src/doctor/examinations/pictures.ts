@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import pLimit from 'p-limit'
 import { type Dispatcher, request } from 'undici'
-import { fileTypeOf } from '../../http/uploads/check-file-type.ts'
 import { contentTypeOf, isImage } from '../../images/image-source.ts'
+import { pictureTypeOf } from '../../images/picture-type.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import { codeOf } from '../subject/host.ts'
 import type { Subject } from '../subject/open-subject.ts'
@@ -70,7 +70,7 @@ async function judge(subject: Subject, { address }: NamedPicture): Promise<Judgm
     const response = await place.ask()
     if (!isImage(response)) {
       await response.body.dump()
-      if (response.statusCode !== 200) return { code: 'pictureMissing', why: `status ${response.statusCode}` }
+      if (response.statusCode !== 200) return { code: 'pictureMissing', why: statusOf(response) }
       return { code: 'pictureNone', why: `content-type ${contentTypeOf(response) || 'missing'}` }
     }
     const content = await buffer(response.body)
@@ -79,6 +79,11 @@ async function judge(subject: Subject, { address }: NamedPicture): Promise<Judgm
   } catch (failure) {
     return { code: place.isOwn ? 'pictureMissing' : 'pictureNotExamined', why: codeOf(failure) }
   }
+}
+
+/** What a picture was answered with: where it leads, too, since only the platform's own host is followed. */
+function statusOf({ statusCode, headers: { location } }: Dispatcher.ResponseData): string {
+  return location === undefined ? `status ${statusCode}` : `status ${statusCode}, which leads to ${location}`
 }
 
 type Place = { isOwn: boolean; ask(): Promise<Dispatcher.ResponseData> }
@@ -191,23 +196,3 @@ async function picturesOf({ call }: Subject, { site }: Startup): Promise<NamedPi
   const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]))
   return [...byAddress.values()].toReversed().filter(({ address }) => address !== '')
 }
-
-const riff = 'RIFF'
-const icon = Buffer.from([0, 0, 1, 0])
-
-/** The media type of a picture that browsers show, by its content; undefined for anything else. */
-export function pictureTypeOf(content: Buffer): string | undefined {
-  const known = fileTypeOf(content)
-  if (known?.startsWith('image/')) return known
-  const start = content.toString('latin1', 0, 16)
-  if (/^GIF8[79]a/.test(start)) return 'image/gif'
-  if (start.startsWith(riff) && start.slice(8, 12) === 'WEBP') return 'image/webp'
-  if (/^ftypavi[fs]/.test(start.slice(4))) return 'image/avif'
-  if (content.subarray(0, icon.length).equals(icon)) return 'image/x-icon'
-  return isSvg(content) ? 'image/svg+xml' : undefined
-}
-
-// An SVG is text: its first element counts, after a declaration, comments and a document type.
-const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i
-
-const isSvg = (content: Buffer) => svgStart.test(content.toString('utf8', 0, 4096))

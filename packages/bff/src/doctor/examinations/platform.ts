@@ -4,6 +4,7 @@ import { describeOutcome } from '../../support/answer/describe.ts'
 import { duration } from '../../support/answer/moment.ts'
 import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
+import { sendsContinue } from '../subject/sends-continue.ts'
 import { type StartupAsWritten, startupAsWritten } from '../subject/startup-as-written.ts'
 
 const { error, warning, note, ok } = findingsOf('platform')
@@ -25,7 +26,7 @@ export async function examinePlatform(
         requestIdentity(),
       )
   } catch {
-    return { findings: subject.signal.aborted ? [] : [unreachable(subject)], written: undefined }
+    return { findings: subject.signal.aborted ? [] : [await unreachable(subject)], written: undefined }
   }
   const times = records.calls.map(({ durationMs }) => durationMs).sort((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? 0
@@ -44,13 +45,20 @@ export async function examinePlatform(
   return { findings, written }
 }
 
-function unreachable({ records, brand, config }: Subject): Finding {
+async function unreachable({ records, brand, config, signal }: Subject): Promise<Finding> {
   const last = records.calls.at(-1)
   if (last?.outcome === 'refused')
     return error({
       code: 'brandRefused',
       message: `The platform refuses the start-up data of ${brand.host}: ${describeOutcome(last)}.`,
       fix: 'Have the domain entered for the brand at the platform, or correct --domain.',
+    })
+  if (last?.reason === 'UND_ERR_SOCKET' && (await sendsContinue(config.upstreamUrl, signal)))
+    return error({
+      code: 'continueUnasked',
+      message: `${config.upstreamUrl.origin} sends 100 Continue, which nobody asked for, before each answer: the gateway's HTTP client takes that for a broken one.`,
+      fix: "Have the platform's web server leave it out, or put a proxy between that passes it over, such as HAProxy.",
+      docs: 'docs/decisions/0021-interim-answers-are-the-clients.md',
     })
   return error({
     code: 'platformUnreachable',

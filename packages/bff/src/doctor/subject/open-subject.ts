@@ -89,7 +89,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   const platform = readsOnly(connection, config, signal)
   const inMemory = { ...config, snapshotDirectory: undefined, redisUrl: undefined }
   const { cache } = await openCache(inMemory, [], log, metrics)
-  const imageAddress = createImageAddresses(config.upstreamUrl)
+  const imageAddress = createImageAddresses(config)
   const sites = createSites(config, { platform, cache, fill: undefined, imageAddress }, log)
   const publicCall = createPublicCall(handlers, sites)
   const images = createImageSource({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MenuEntries } from '../../areas/site/platform-startup.ts'
-import { field } from '../../upstream/decoding/field-readers.ts'
+import { field } from '../../upstream/decoding/field.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 const unread = () => field<unknown>('any', (value) => value ?? null, null)

@@ -20,8 +20,9 @@ import {
   outcomeOf,
   type Refused,
 } from './attempt.ts'
+import { acceptedEncodings, decompress } from './decompress.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
-import { failureOf } from './exchange.ts'
+import { failureOf, maxResponseBytes } from './exchange.ts'
 
 /** What all calls share. */
 export interface Upstream {
@@ -132,13 +133,21 @@ class CallRun<Input, Output> {
     if (decoded.kind === 'refused') return { ...decoded, httpStatus, retryAfter }
     if (decoded.kind === 'failed') return { ...decoded, httpStatus, retryAfter, sent }
     const { output, envelope } = decoded
-    const quality = { envelope: envelope.kind, drifted: drifts.length > 0 }
+    const quality = { envelope: envelope.kind, drifted: drifts.some(({ understood }) => !understood) }
     return { kind: 'answered', output, quality, httpStatus, message: envelope }
   }
 
-  async #decode({ httpStatus = 0, body }: Exchange): Promise<Decoded<Output>> {
+  async #decode({
+    httpStatus = 0,
+    contentType,
+    contentEncoding,
+    body: sent,
+  }: Exchange): Promise<Decoded<Output>> {
     const { call, identity, input } = this.#task
-    const response = { httpStatus, body, identity }
+    const body =
+      contentEncoding === undefined ? sent : await decompress(sent, contentEncoding, maxResponseBytes)
+    if (!body) return unknownEncoding(contentEncoding)
+    const response = { httpStatus, contentType, body, identity }
     if (body.byteLength < largeBytes || call.form) return decodeAnswer(call, response, input)
     try {
       // The thread has the same declaration of the call.
@@ -202,8 +211,22 @@ class CallRun<Input, Output> {
   }
 }
 
+function unknownEncoding(found = ''): Decoded<never> {
+  const drift = { path: '', expected: acceptedEncodings, found: found.slice(0, 40) }
+  return { kind: 'failed', cause: 'invalid', reason: 'contentEncoding', drifts: [drift] }
+}
+
 function headersOf({ requestId, traceparent }: CallContext, contentType: string): string[] {
-  const headers = ['content-type', contentType, 'accept', 'application/json', 'x-request-id', requestId]
+  const headers = [
+    'content-type',
+    contentType,
+    'accept',
+    'application/json',
+    'accept-encoding',
+    acceptedEncodings,
+    'x-request-id',
+    requestId,
+  ]
   if (traceparent !== undefined) headers.push('traceparent', traceparent)
   return headers
 }

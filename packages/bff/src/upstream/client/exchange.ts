@@ -3,6 +3,9 @@ import type { Dispatcher } from 'undici'
 import { BrokenBody } from '../multipart-body.ts'
 import type { FailureCause } from '../platform-failure.ts'
 
+/** Well above any response of the platform, and small enough to protect the process. */
+export const maxResponseBytes = 8 * 1024 * 1024
+
 /** The request of one attempt. */
 export interface ExchangeRequest {
   path: string
@@ -26,6 +29,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   sent = false
   httpStatus: number | undefined = undefined
   retryAfter: string | undefined = undefined
+  contentType: string | undefined = undefined
+  contentEncoding: string | undefined = undefined
   failure: ExchangeFailure | undefined = undefined
   /** The error code of the network, if there is one. */
   reason = ''
@@ -52,7 +57,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     })
   }
 
-  /** The response's body. */
+  /** The response's body, as it was sent. */
   get body(): Buffer {
     const [first] = this.#chunks
     return first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)
@@ -77,8 +82,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
     if (status < 200) return
     this.httpStatus = status
-    const retryAfter = headers['retry-after']
-    this.retryAfter = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter
+    this.retryAfter = firstOf(headers['retry-after'])
+    this.contentType = firstOf(headers['content-type'])
+    this.contentEncoding = firstOf(headers['content-encoding'])
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -108,6 +114,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
 }
 
 type Headers = Record<string, string | string[] | undefined>
+
+const firstOf = (header: Headers[string]) => (Array.isArray(header) ? header[0] : header)
 
 function onTimeout(exchange: Exchange): void {
   exchange.stop('timeout')

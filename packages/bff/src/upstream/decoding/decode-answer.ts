@@ -2,10 +2,12 @@ import type { Drift } from '../../observability/events.ts'
 import { type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { readEnvelope, type Success } from './envelope.ts'
+import { readBody } from './read-body.ts'
 
 /** A response of the platform with a status below 500 that is no redirect. */
 export interface PlatformResponse {
   httpStatus: number
+  contentType: string | undefined
   body: Uint8Array
   identity: PlatformIdentity
 }
@@ -34,15 +36,16 @@ export const largeBytes = 128 * 1024
  * message; any other 4xx is a failure, and so is anything other than a JSON object, whatever the content type.
  */
 export function decodeAnswer<Input, Output>(
-  call: Pick<PlatformCall<Input, Output>, 'read'>,
-  { httpStatus, body, identity }: PlatformResponse,
+  call: Pick<PlatformCall<Input, Output>, 'read' | 'readsNothing'>,
+  { httpStatus, contentType, body, identity }: PlatformResponse,
   input: Input,
 ): Decoded<Output> {
-  const drifts: Drift[] = []
-  const answer = parseObject(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString())
+  const { answer, drifts: found } = readBody(body, contentType)
+  const drifts = [...found]
   const envelope = answer && readEnvelope(answer)
   if (envelope?.kind === 'refused') return { kind: 'refused', refusal: envelope, drifts }
   if (httpStatus >= 400) return { kind: 'failed', cause: 'status', reason: 'clientError', drifts }
+  if (!answer && body.byteLength === 0 && call.readsNothing) return answeredByNothing(call, input, identity)
   if (!answer || !envelope) return { kind: 'failed', cause: 'invalid', reason: 'notJson', drifts }
   try {
     const context = { input, envelope: envelope.kind, identity }
@@ -55,17 +58,18 @@ export function decodeAnswer<Input, Output>(
   }
 }
 
-const byteOrderMark = '\uFEFF'
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
+/** Some servers say by 204, or by nothing, that a write has happened whose answer has nothing to read. */
+function answeredByNothing<Input, Output>(
+  call: Pick<PlatformCall<Input, Output>, 'read'>,
+  input: Input,
+  identity: PlatformIdentity,
+): Decoded<Output> {
+  const envelope = { kind: 'missing', statusCode: undefined, statusMessage: '' } as const
+  const output = call.read({}, { input, envelope: envelope.kind, identity }, () => {})
+  return {
+    kind: 'answered',
+    output,
+    envelope,
+    drifts: [{ path: '', expected: 'object', found: 'nothing', understood: true }],
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -4,7 +4,7 @@ const hourMs = 3_600_000
 const maxRemembered = 2_000
 
 /**
- * Limits drift reports to one per call and field in an hour, so that a changed platform does not cause a report per
+ * Limits drift reports to one per call and field in an hour, and one of what was understood, so that a changed platform does not cause a report per
  * request.
  */
 export class DriftReports {
@@ -12,7 +12,9 @@ export class DriftReports {
 
   /** The drifts that were not reported within the last hour. */
   unreported(call: string, drifts: readonly Drift[], now: number): Drift[] {
-    return drifts.filter(({ path }) => this.#isUnreported(`${call} ${path}`, now))
+    return drifts.filter(({ path, understood = false }) =>
+      this.#isUnreported(`${call} ${path} ${understood}`, now),
+    )
   }
 
   #isUnreported(key: string, now: number): boolean {

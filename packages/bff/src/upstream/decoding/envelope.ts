@@ -1,5 +1,7 @@
 import type { ReachedLimit } from '@marquee/contracts/problem'
 import type { RefusalFacts } from '../platform-refusal.ts'
+import { readFlag } from './field-readers.ts'
+import { plainText } from './html.ts'
 
 /** What an answer says of its success: `missing` is neither success nor failure. */
 export interface Success {
@@ -18,7 +20,8 @@ const maxFields = 50
 
 /**
  * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or missing
- * statusCode is neither success nor failure; anything else is a refusal. Start-up uses `message` where other calls
+ * statusCode is neither success nor failure, unless the answer has `success: false` or an `error`; anything else is a
+ * refusal. Start-up uses `message` where other calls
  * use `statusMessage`, and some platforms write numbers as text.
  */
 export function readEnvelope(answer: Answer): Envelope {
@@ -29,16 +32,27 @@ export function readEnvelope(answer: Answer): Envelope {
   if (number === 1 || answer.statusMessage === 'OK' || answer.message === 'OK') {
     return { kind: 'ok', statusCode: number, statusMessage }
   }
-  if (number === undefined) return { kind: 'missing', statusCode: undefined, statusMessage }
+  if (number === undefined && !saysFailure(answer))
+    return { kind: 'missing', statusCode: undefined, statusMessage }
   return {
     kind: 'refused',
-    statusCode: number,
+    statusCode: number ?? 0,
     statusMessage,
     fields: readFields(answer.fields),
     retryAfterSeconds: positive(answer.retry_after),
     limit: readLimit(answer),
     until: typeof answer.until === 'string' ? oneLine(answer.until) : undefined,
   }
+}
+
+/** Whether an answer without a statusCode fails all the same, as a framework's own error handler writes it. */
+function saysFailure({ success, error }: Answer): boolean {
+  return readFlag(success) === false || isSet(error)
+}
+
+function isSet(value: unknown): boolean {
+  if (typeof value === 'object') return value !== null && Object.keys(value).length > 0
+  return value !== undefined && readFlag(value) !== false
 }
 
 // A statusCode that is not a number is still not a success; 0 is the specification's value for "no number".
@@ -50,10 +64,7 @@ function numberOf(raw: unknown): number {
 function oneLine(value: unknown): string {
   if (value === 'OK') return value
   if (typeof value !== 'string') return ''
-  return value
-    .slice(0, maxMessageLength)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
+  return (plainText(value.slice(0, maxMessageLength)) ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
 function readFields(value: unknown): Record<string, string> | undefined {

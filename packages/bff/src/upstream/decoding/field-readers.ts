@@ -1,32 +1,41 @@
-import { decimalAmount } from '@marquee/contracts/money'
+import { decimalAmount, plainDecimal } from '@marquee/contracts/money'
 import * as z from 'zod/mini'
-import type { Drift } from '../../observability/events.ts'
+import { field, Settled, Understood } from './field.ts'
+import { isBounded, plainText } from './html.ts'
+import { readDate, readTime } from './times.ts'
 
 /*
  * Readers for the fields of an answer. Platforms may write numbers as text and text as numbers, so both are accepted
  * silently; anything unreadable is drift.
  */
 
-/**
- * A field with its own read function.
- * @param expected name of the expected type, for the drift report
- * @param read returns undefined for values it cannot read; must accept the blank
- * @param blank replaces unreadable values
- */
-export function field<Value>(expected: string, read: (value: unknown) => Value | undefined, blank: Value) {
-  return z.transform((value: unknown, context): Value => {
-    const result = read(value)
-    if (result !== undefined) return result
-    context.issues.push({ code: 'custom', input: value, params: { expected, blank } })
-    return blank
-  })
-}
+/** A field that may be left out, or null. */
+export const orNone = <Value>(schema: z.ZodMiniType<Value>) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => value ?? undefined),
+    z.optional(schema),
+  )
 
-/** Text, or a number read as text: platforms write ids both ways. */
+/** Text as the platform writes it (codes, states, addresses), or a number read as text. */
 export const text = () => field('string', readText, '')
 
-/** Text, where the platform may also write null for none. */
-export const textOrNull = () => field('string', (value) => (value === null ? '' : readText(value)), '')
+/** As `text`, where the platform may also write null for none. */
+export const textOrNull = () => field('string', (value) => (isNone(value) ? '' : readText(value)), '')
+
+/** The id of a record, with every digit. One that has lost digits to an exponent or a fraction is drift. */
+export const id = () => field('id', readId, '')
+
+/** As `id`, where the platform may also write null for none. */
+export const idOrNull = () => field('id', (value) => (isNone(value) ? '' : readId(value)), '')
+
+/** Text that people read. Tags are removed, because they would be shown. */
+export const words = () => field('plain text', readWords, '')
+
+/** As `words`, where the platform may also write null for none. */
+export const wordsOrNull = () => field('plain text', (value) => (isNone(value) ? '' : readWords(value)), '')
+
+/** HTML as an operator writes it, or null for none. What would take too long to sanitize is drift. */
+export const markup = () => field('shortMarkup', readMarkup, '')
 
 /** A finite number, or text that is one. */
 export const count = () => field('number', readNumber, 0)
@@ -43,22 +52,117 @@ export const amount = () => field('amount', readAmount, '')
  */
 export const decimal = () => field('decimal', readDecimal, '')
 
-/** A boolean, or 0, 1 and their texts. */
+/** An ISO 8601 instant with its offset; empty for none. What cannot be read in one way is drift and yields none. */
+export const time = () => field('time', readTime, '')
+
+/** A calendar date as `YYYY-MM-DD`, in the site's time zone; empty for none. */
+export const date = () => field('date', readDate, '')
+
+/** A boolean, or what stands for one in any language that platforms are written in. */
 export const flag = () => field('boolean', readFlag, false)
 
 const mostItems = 1000
 
-/** A list. Of a longer one than any page could show, the items beyond are drift and left out. */
+/**
+ * A list; an object that numbers its items, as PHP writes one with gaps; or the only item, as those write it who come from
+ * XML. Of a longer one than any page could show, the items beyond are drift and left out.
+ */
 export const list = <Item extends z.ZodMiniType>(item: Item, most = mostItems) =>
   z.pipe(
     z.transform((value: unknown, context): unknown => {
-      if (!Array.isArray(value) || value.length <= most) return value
-      const params = { expected: `at most ${most} items`, blank: value.slice(0, most) }
+      if (value instanceof Settled) return value.value
+      if (Array.isArray(value) && value.length <= most) return value
+      const items = itemsOf(value) ?? onlyItem(value)
+      if (!items) return value
+      const isTooLong = items.length > most
+      const params = {
+        expected: isTooLong ? `at most ${most} items` : 'array',
+        settle: items.slice(0, most),
+        isUnderstood: !isTooLong,
+      }
       context.issues.push({ code: 'custom', input: value, params })
       return []
     }),
     z.array(item),
   )
+
+const index = /^\d+$/
+
+/** The items of a list, however it is written; undefined for what is none. */
+export function itemsOf(written: unknown): unknown[] | undefined {
+  const value = unfold(written)
+  if (Array.isArray(value)) return value
+  if (value === '') return []
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.keys(value).every((key) => index.test(key)) ? Object.values(value) : undefined
+}
+
+function onlyItem(written: unknown): unknown[] | undefined {
+  const value = unfold(written)
+  return typeof value === 'object' && value !== null ? [value] : undefined
+}
+
+/** The value of text that holds JSON of a list or an object, which was encoded twice. */
+export function unfold(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** An object, or null for none. PHP writes an empty one as an empty list. */
+export const recordOrNull = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => {
+      const record = unfold(value)
+      return record === '' || (Array.isArray(record) && record.length === 0) ? null : record
+    }),
+    z.nullable(z.object(shape)),
+  )
+
+/** One of some words, in any case and with any separator; any other is drift. */
+export const word = <Word extends string, Blank extends string = Word>(
+  expected: string,
+  words: readonly Word[],
+  blank: Blank,
+) => {
+  const byForm = new Map(words.map((one) => [wordForm(one), one]))
+  return field<Word | Blank>(
+    expected,
+    (value) => (isNone(value) || value === '' ? blank : byForm.get(wordForm(readText(value) ?? ''))),
+    blank,
+  )
+}
+
+/** A state, in the form that states are compared in: `Awaiting payment` is `AWAITING_PAYMENT`. */
+export const state = () => field('state', (value) => (isNone(value) ? '' : readState(value)), '')
+
+const readState = (value: unknown) => {
+  const text = readText(value)
+  return text === undefined ? undefined : wordForm(text)
+}
+
+const wordForm = (text: string) =>
+  text
+    .trim()
+    .replace(/[\s-]+/g, '_')
+    .toUpperCase()
+
+const noneWords: ReadonlySet<unknown> = new Set([
+  null,
+  'null',
+  'NULL',
+  '(null)',
+  'undefined',
+  'None',
+  'N/A',
+  'nil',
+])
+
+/** What programs write for nothing. */
+const isNone = (value: unknown): boolean => noneWords.has(value)
 
 /** Reads text from text or a number; undefined for anything else. */
 export function readText(value: unknown): string | undefined {
@@ -66,150 +170,54 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Reads a finite number from a number or text; undefined for anything else. */
-export function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+const exponent = /^\d+(?:\.\d*)?e\+\d+$/i
+
+function readId(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined
+  return typeof value === 'string' && !exponent.test(value) ? value.trim() : undefined
 }
 
-/** The usual form, which needs no conversion. */
-const servedAmount = /^-?(?:0|[1-9]\d*)\.\d\d$/
+function readWords(value: unknown): string | Understood<string> | undefined {
+  const written = readText(value)
+  const plain = written && plainText(written)
+  return plain === undefined || plain === written ? plain : new Understood(plain, 'markup')
+}
 
-function readAmount(value: unknown): string | undefined {
+function readMarkup(value: unknown): string | undefined {
+  const html = value === null ? '' : readText(value)
+  return html !== undefined && isBounded(html) ? html : undefined
+}
+
+/** Reads a finite number from a number or text; undefined for anything else. */
+export function readNumber(value: unknown): number | undefined {
+  const digits = readFigure(value)
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** The usual forms, which need no conversion. */
+const servedAmount = /^(?!-0\.00)-?(?:0|[1-9]\d*)\.\d\d$/
+
+/** Reads an amount; empty text for none. */
+export function readAmount(value: unknown): string | undefined {
   if (typeof value === 'string' && (value === '' || servedAmount.test(value))) return value
   return typeof value === 'string' || typeof value === 'number' ? decimalAmount(value) : undefined
 }
 
-function readDecimal(value: unknown): string | undefined {
-  if (value === null) return ''
-  const digits = readText(value)?.trim().replaceAll(',', '')
-  return digits === '' || (digits !== undefined && /^-?\d+(?:\.\d+)?$/.test(digits)) ? digits : undefined
+/** Reads a decimal string, or empty text for none. */
+export function readDecimal(value: unknown): string | undefined {
+  return value === null || (typeof value === 'string' && value.trim() === '') ? '' : readFigure(value)
 }
 
-const flags = new Map<unknown, boolean>([
-  [true, true],
-  [1, true],
-  ['1', true],
-  ['true', true],
-  [false, false],
-  [0, false],
-  ['0', false],
-  ['false', false],
-  ['', false],
+const readFigure = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? plainDecimal(value) : undefined
+
+const flags = new Map<string, boolean>([
+  ...['1', 'true', 't', 'yes', 'y', 'on'].map((name) => [name, true] as const),
+  ...['0', 'false', 'f', 'no', 'n', 'off', ''].map((name) => [name, false] as const),
 ])
 
-/** Reads a boolean from a boolean, 0 or 1, or their texts; undefined for anything else. */
+/** Reads a boolean from a boolean, 0 or 1, or the words for them; undefined for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
-  return flags.get(value)
-}
-
-type Parent = Record<PropertyKey, unknown>
-
-// More than the nesting of any answer: each round repairs one more level.
-const maxRounds = 8
-const noDrifts: readonly Drift[] = []
-
-// Fields have blanks of their own (see `field-readers.ts`).
-const blanks: Record<string, () => unknown> = {
-  array: () => [],
-  object: () => ({}),
-}
-
-/**
- * Reads an answer against its schema so that the caller always gets a complete value: a missing field or one of
- * another type is reported as drift and replaced by a blank; a list item that should be an object and is not is
- * removed. A valid answer is parsed only once. The answer is repaired in place.
- */
-export function readTolerantly<Raw>(
-  schema: z.ZodMiniType<Raw>,
-  answer: unknown,
-): { value: Raw; drifts: readonly Drift[] } {
-  const first = z.safeParse(schema, answer)
-  if (first.success) return { value: first.data, drifts: noDrifts }
-  const root: Parent = { answer }
-  const seen = new Map<string, Drift>()
-  const repaired = new Set<string>()
-  let { error } = first
-  for (let round = 0; round < maxRounds; round += 1) {
-    repair(root, error.issues, seen, repaired)
-    const again = z.safeParse(schema, root.answer)
-    if (again.success) return { value: again.data, drifts: [...seen.values()] }
-    error = again.error
-  }
-  throw new TypeError('A schema of the platform expects what has no blank')
-}
-
-function repair(
-  root: Parent,
-  issues: z.core.$ZodIssue[],
-  seen: Map<string, Drift>,
-  repaired: Set<string>,
-): void {
-  const toRemove = new Map<unknown[], Set<number>>()
-  for (const issue of issues) {
-    const path: PropertyKey[] = ['answer', ...issue.path]
-    const expected = expectedType(issue)
-    const key = path[path.length - 1] as PropertyKey
-    const parent = parentOf(root, path)
-    report(path, expected, typeName(parent[key]), seen, repaired)
-    if (Array.isArray(parent) && expected === 'object') {
-      const indexes = toRemove.get(parent) ?? new Set()
-      toRemove.set(parent, indexes.add(Number(key)))
-    } else {
-      parent[key] = blankOf(issue, expected)
-    }
-  }
-  for (const [list, indexes] of toRemove) removeItems(list, indexes)
-}
-
-function expectedType(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.expected
-  return issue.code === 'custom' ? String(issue.params?.expected) : issue.code
-}
-
-function blankOf(issue: z.core.$ZodIssue, expected: string): unknown {
-  return issue.code === 'custom' ? issue.params?.blank : blanks[expected]?.()
-}
-
-function parentOf(root: Parent, path: readonly PropertyKey[]): Parent {
-  let parent: Parent = root
-  for (const key of path.slice(0, -1)) parent = parent[key] as Parent
-  return parent
-}
-
-// Fields missing inside a blank are not reported, because the blank itself was.
-function report(
-  path: readonly PropertyKey[],
-  expected: string,
-  found: string,
-  seen: Map<string, Drift>,
-  repaired: Set<string>,
-): void {
-  const exact = path.map(String)
-  const inBlank = exact.some((_, depth) => depth > 0 && repaired.has(exact.slice(0, depth).join('\n')))
-  repaired.add(exact.join('\n'))
-  if (inBlank) return
-  const readable = readablePath(path.slice(1))
-  if (!seen.has(readable)) seen.set(readable, { path: readable, expected, found })
-}
-
-function readablePath(path: readonly PropertyKey[]): string {
-  const steps = path.map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
-  return steps.join('').replace(/^\./, '')
-}
-
-function typeName(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : typeof value
-}
-
-function removeItems(list: unknown[], indexes: ReadonlySet<number>): void {
-  let kept = 0
-  for (const [index, item] of list.entries()) {
-    if (indexes.has(index)) continue
-    list[kept] = item
-    kept += 1
-  }
-  list.length = kept
+  if (typeof value === 'boolean') return value
+  return flags.get(readText(value)?.trim().toLowerCase() ?? 'none')
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { count } from './field-readers.ts'
+import { count, orNone } from './field-readers.ts'
 
 const defaultPerPage = 10
 
@@ -13,9 +12,9 @@ export interface ListQuery {
 
 /** The fields beside the items of a list. */
 export const listFields = {
-  total: z.optional(count()),
-  page: z.optional(count()),
-  per_page: z.optional(count()),
+  total: orNone(count()),
+  page: orNone(count()),
+  per_page: orNone(count()),
 }
 
 interface ListFields {
@@ -34,8 +33,9 @@ export function readList<Item>(answer: ListFields, items: Item[], { page = 1, pe
   return {
     items,
     total: answer.total ?? items.length,
-    page: answer.page ?? page,
-    perPage: answer.per_page ?? perPage ?? defaultPerPage,
+    // Some count pages from 0.
+    page: answer.page || page,
+    perPage: answer.per_page || perPage || defaultPerPage,
   }
 }
 

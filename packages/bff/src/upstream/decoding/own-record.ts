@@ -25,6 +25,8 @@ interface AskedRecord {
 interface Proof {
   /** When the request was sent, in milliseconds since 1970: an older record is another one. */
   sinceMs?: number | undefined
+  /** Whether its times are of some place or other. */
+  hasLocalTimes?: boolean
   /** A field without which the record proves nothing, unless it tells the request's id. */
   needs?: 'amount'
 }
@@ -59,7 +61,7 @@ export function requireOwnRecord(record: ToldRecord, request: AskedRecord, proof
 function findContradiction(
   record: ToldRecord,
   request: AskedRecord,
-  { sinceMs, needs }: Proof,
+  { sinceMs, needs, hasLocalTimes = false }: Proof,
 ): Pick<Drift, 'path' | 'found'> | undefined {
   for (const [field, toForm] of Object.entries(forms)) {
     const told = record[field]
@@ -70,7 +72,10 @@ function findContradiction(
   // By the request's id it is known, however old: the platform answers a repetition as it did before.
   if (request.request_id && record.request_id) return undefined
   if (needs && !record[needs]) return { path: needs, found: 'missing' }
-  const older = sinceMs === undefined ? undefined : timesOf(record).find(([, time]) => isOlder(time, sinceMs))
+  const older =
+    sinceMs === undefined
+      ? undefined
+      : timesOf(record).find(([, time]) => isOlder(time, sinceMs, hasLocalTimes))
   return older && { path: older[0], found: 'earlier' }
 }
 
@@ -84,8 +89,7 @@ const timesOf = ({ created_at = '', updated_at = '', steps }: ToldRecord) =>
 const hourMs = 3_600_000
 
 /** Whether something is from before a request. Not, where its time cannot be read. */
-export function isOlder(time: string, sinceMs: number): boolean {
+export function isOlder(time: string, sinceMs: number, isLocal: boolean): boolean {
   // The platform's clock may differ from ours; a time without its offset may be that of any place.
-  const slackMs = /(?:Z|[+-]\d\d:?\d\d)$/i.test(time) ? hourMs : 24 * hourMs
-  return Date.parse(time) < sinceMs - slackMs
+  return Date.parse(time) < sinceMs - (isLocal ? 24 * hourMs : hourMs)
 }

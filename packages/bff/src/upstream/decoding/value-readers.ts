@@ -1,17 +1,27 @@
 import type { Money } from '@marquee/contracts/money'
-import * as z from 'zod/mini'
-import { amount } from './field-readers.ts'
+import { amount, itemsOf, orNone, unfold } from './field-readers.ts'
 
 /** An amount that a platform may leave out. */
-export const amountOrNone = () => z.optional(z.nullable(amount()))
+export const amountOrNone = () => orNone(amount())
 
 /** Reads an amount; null where the platform leaves it out, because an unknown amount is not zero. */
 export function readMoney(value: string | null | undefined, currency: string): Money | null {
   return value ? { amount: value, currency } : null
 }
 
-/** Reads a regular expression for the whole of a value; empty for one that no browser can use. */
-export function readPattern(pattern: string): string {
+// As PHP writes one, with its delimiters and flags.
+const delimited = /^([/#~@%!])(.*)\1([a-z]*)$/s
+
+/**
+ * Reads a regular expression for the whole of a value; empty for one that no browser can use, or that would mean something
+ * else there: the platform checks the value itself.
+ */
+export function readPattern(written: string): string {
+  const [, delimiter = '', inner = written, flags = ''] = delimited.exec(written) ?? []
+  const bare = delimiter === '' ? inner : inner.replaceAll(`\\${delimiter}`, delimiter)
+  // A backslash before a backslash and the letter of a class was escaped once too often.
+  const pattern = bare.replace(/\\\\(?=[dDwWsSb.])/g, '\\')
+  if (/[ix]/.test(flags)) return ''
   try {
     new RegExp(pattern, 'v')
     return pattern
@@ -39,12 +49,13 @@ export function readLink(address: string): string {
  */
 export function firstRecord(answer: Record<string, unknown>, name: string): Record<string, unknown> {
   const container = answer[name] ?? answer.value
-  const record: unknown = Array.isArray(container) ? container[0] : container
+  const items = itemsOf(container)
+  const record = items ? items[0] : unfold(container)
   return isRecord(record) ? record : answer
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Masks an account number: its last four digits stay (`•••• 1234`), also where the platform has masked others. */
