@@ -10,8 +10,10 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const scripts = {
   'scripts/start-client.js': 'src/inline/start-client.ts',
   'scripts/offline-page.js': 'src/inline/offline-page.ts',
+  'scripts/leave-page.js': 'src/inline/leave-page.ts',
   'scripts/preview.js': 'src/inline/preview.ts',
   'scripts/service-worker.js': 'src/service-worker/service-worker.ts',
+  'scripts/former-worker.js': 'src/service-worker/former-worker.ts',
 }
 
 /**

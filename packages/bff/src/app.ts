@@ -11,6 +11,7 @@ import { createDocuments, type Documents } from './documents/documents.ts'
 import { createPreviewDocuments, type RenderPreview } from './documents/preview-documents.ts'
 import { createDocumentRenderer, documentSettings } from './documents/render-document.ts'
 import { RenderQueue } from './documents/render-queue.ts'
+import { formerWorker } from './documents/service-worker.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
 import { registerErrorHandler } from './http/hooks/error-handler.ts'
 import { createProxyTrust, identifyRequests, shedLoad, type Trust } from './http/hooks/every-request.ts'
@@ -54,11 +55,15 @@ export async function createApp(config: Config, parts: AppParts): Promise<Fastif
   mountApi(app, config, { ...parts, cookie, limits })
   await mountAssets(app, bundle.clientFolder, site.clientFiles)
   mountImages(app, site.images, limits)
-  mountSiteFiles(app, site, bundle, limits)
+  mountSiteFiles(app, site, bundle, limits, config.paymentOrigins)
   await mountBuilds(app, bundle, config.redirects)
   const { documents, renderPreview } = createPages(config, { bundle, observability, stores, site })
-  const previews = { links: site.previewLinks, render: renderPreview }
-  mountDocuments(app, documents, previews, limits, config.redirects)
+  const pages = {
+    documents,
+    previews: { links: site.previewLinks, render: renderPreview },
+    formerWorker: await formerWorker(bundle),
+  }
+  mountDocuments(app, pages, limits, config.redirects)
   return app
 }
 
@@ -79,7 +84,7 @@ async function registerHooks(
   const limits = await createRateLimits(app, { limits: config.rateLimits, hosts, link })
   registerErrorHandler(app, log, cookie)
   logRequests(app, log, metrics)
-  identifyRequests(app, { brands, isTrusted, limits })
+  identifyRequests(app, { brands, isTrusted, limits, log })
   if (tracing) traceRequests(app, tracing, isTrusted)
   shedLoad(app, config.maxEventLoopDelayMs)
   return limits

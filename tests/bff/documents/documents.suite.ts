@@ -104,6 +104,14 @@ t.test('nothing blocks the first paint of a document', async (t) => {
   }
 })
 
+t.test('a CDN is told to leave the document and its script as they are', async (t) => {
+  for (const path of ['/', '/slots', '/leave']) {
+    const { headers, text } = await site.ask(path)
+    t.match(headers['cache-control'], /, no-transform$/, path)
+    t.match(text, /<script data-cfasync="false" data-(scripts|origins)=/, path)
+  }
+})
+
 t.test('inlined start-up data cannot end its script element', async (t) => {
   const { text } = await site.ask('/')
   const [, state = ''] = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(text) ?? []
@@ -118,7 +126,7 @@ t.test('an unknown page is a 404 with the specification’s text, and is not cac
   const answer = await site.ask('/no/such-page')
   t.equal(answer.status, 404)
   t.match(answer.text, 'Page not found: /no/such-page')
-  t.equal(answer.headers['cache-control'], 'no-store')
+  t.equal(answer.headers['cache-control'], 'no-store, no-transform')
   const hostile = await site.ask('/%3Cscript%3Ealert(1)%3C/script%3E')
   t.equal(hostile.status, 404)
   t.notMatch(hostile.text, '<script>alert(1)')
@@ -175,7 +183,7 @@ t.test('the gateway serves the platform’s images, and nothing else of it', asy
 t.test('the client’s assets are immutable, and nothing else of its folder is served', async (t) => {
   const { text } = await site.ask('/')
   const [, scripts = '', modules = ''] =
-    /<script data-scripts="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
+    /<script [^>]*data-scripts="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
   t.match(scripts, /react-\S+ \S+entry-client-\S+$/, 'what the client stands on runs before it, by itself')
   t.match(text, `data-failed="${en.app.failureHelp}"`, 'what the page says where they cannot be loaded')
   const filipino = (await site.ask('/php')).text

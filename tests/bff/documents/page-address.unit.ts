@@ -4,7 +4,10 @@ import { readPageAddress } from '#bff/documents/page-address.ts'
 
 const all: LanguageCode[] = ['EN', 'PHP', 'CN']
 const read = (url: string, wishes: { cookie?: string; acceptLanguage?: string } = {}, offered = all) =>
-  readPageAddress(url, offered, { cookie: wishes.cookie, acceptLanguage: wishes.acceptLanguage })
+  readPageAddress(url, offered, {
+    cookies: wishes.cookie && `viewport=mobile; lang=${wishes.cookie}`,
+    acceptLanguage: wishes.acceptLanguage,
+  })
 
 t.test('the prefix selects the language, in any case; no prefix is the default', async (t) => {
   t.match(read('/'), { language: 'EN', path: '/', page: 'home' })
@@ -35,6 +38,19 @@ t.test('prefix, then cookie, then browser, then default', async (t) => {
     { language: 'EN' },
     'a declared language is not offered',
   )
+})
+
+t.test('of several saved languages the last valid one counts', async (t) => {
+  const cases: [string, string | undefined][] = [
+    ['CN; lang=EN', undefined],
+    ['EN; lang=CN', '/cn'],
+    ['CN; lang=xx; a=lang=EN', '/cn'],
+    ['CN; lang=PHP; lang=', '/php'],
+  ]
+  for (const [cookie, redirect] of cases) {
+    const address = read('/', { cookie })
+    t.equal('redirect' in address ? address.redirect : undefined, redirect, cookie)
+  }
 })
 
 t.test('a language that the brand does not offer is ignored', async (t) => {

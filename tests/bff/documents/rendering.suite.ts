@@ -117,7 +117,7 @@ t.test('the page of unknown addresses is rendered once, and shows the path of ea
   for (const path of paths) {
     const answer = await site.ask(path, { host })
     t.equal(answer.status, 404)
-    t.equal(answer.headers['cache-control'], 'no-store')
+    t.equal(answer.headers['cache-control'], 'no-store, no-transform')
     const escaped = path.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
     t.ok(answer.text.includes(`Page not found: ${escaped}<`), path)
     inlineIsAllowed(t, answer)

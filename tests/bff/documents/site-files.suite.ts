@@ -197,6 +197,48 @@ t.test('the service worker keeps files of the build and nothing else', async (t)
   t.same(stored, [`${origin}/assets/a.js`])
 })
 
+t.test('a service worker of a former product is ended, wherever it was', async (t) => {
+  const script = { 'service-worker': 'script' }
+  const { text } = await site.ask('/old/place/worker.js?v=3', { headers: script })
+  for (const [path, headers] of [
+    ['/service-worker.js', {}],
+    ['/OneSignalSDKWorker.js?appId=1', {}],
+    ['/firebase-messaging-sw.js', {}],
+    ['/', script],
+    ['/php/slots', script],
+  ] as const) {
+    const answer = await site.ask(path, { headers: { ...headers, 'accept-language': 'zh' } })
+    t.equal(answer.status, 200, path)
+    t.match(answer.headers, { 'content-type': /^text\/javascript/, 'cache-control': 'no-store' }, path)
+    t.equal(answer.headers['service-worker-allowed'], '/')
+    t.equal(answer.text, text, path)
+  }
+  t.match((await site.ask('/sw.js', { headers: script })).text, /^const worker = /, 'not our own')
+  t.match((await site.ask('/worker')).headers['content-type'], 'text/html', 'nor a page')
+
+  const done: string[] = []
+  const listeners = new Map<string, (event: object) => void>()
+  const work: Promise<unknown>[] = []
+  runInNewContext(text, {
+    self: {
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      skipWaiting: () => done.push('takes over'),
+      registration: { unregister: async () => done.push('ends') },
+      clients: {
+        matchAll: async () => [{ url: '/old', navigate: async (url: string) => done.push(`loads ${url}`) }],
+      },
+    },
+    caches: {
+      keys: async () => ['workbox-precache', 'marquee-1'],
+      delete: async (name: string) => done.push(`drops ${name}`),
+    },
+  })
+  for (const name of ['install', 'activate'])
+    listeners.get(name)?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+  await Promise.all(work)
+  t.same(done, ['takes over', 'drops workbox-precache', 'ends', 'loads /old'])
+})
+
 t.test('a brand in maintenance, and one whose theme is wrong, still have their files', async (t) => {
   for (const host of ['maintenance.localhost', 'badtheme.localhost']) {
     for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js'])

@@ -105,6 +105,18 @@ t.test('a forwarded value that is no address is ignored, and a port is no part o
   t.same(await asked(ports), [200, 200, 200, 200, 200, 429])
   const portsSix = [1, 2, 3, 4, 5, 6].map((port) => `[2001:db8:9::1]:${port}`)
   t.same(await asked(portsSix), [200, 200, 200, 200, 200, 429])
+  const mapped = [1, 2, 3, 4, 5, 6].map((last) => `::ffff:10.8.2.${last}`)
+  t.same(await asked(mapped), [200, 200, 200, 200, 200, 200], 'IPv4 within IPv6 is no household')
+})
+
+t.test('a chain of proxies that add ports tells clients apart', async (t) => {
+  for (const hop of ['127.0.0.2:40', '[::ffff:127.0.0.2]:40']) {
+    const host = `chain-${hop.length}.localhost`
+    const asked = await statuses(6, '/api/startup', (index) =>
+      from(`10.7.${index}.1:5${index}, ${hop}`, { host }),
+    )
+    t.same(asked, [200, 200, 200, 200, 200, 200], hop)
+  }
 })
 
 t.test('requests for unknown hosts and unknown pages are counted', async (t) => {

@@ -65,7 +65,7 @@ t.test('requests that never reach a hook get the same headers', async (t) => {
   const host = 'Host: localhost\r\n'
   const malformed: readonly (readonly [status: number, bytes: string])[] = [
     [400, 'nothing like HTTP\r\n\r\n'],
-    [431, `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(70_000)}\r\n\r\n`],
+    [431, `GET /api/session HTTP/1.1\r\n${host}X: ${'x'.repeat(70_000)}\r\n\r\n`],
     [417, `GET / HTTP/1.1\r\n${host}Expect: wonders\r\n\r\n`],
   ]
   for (const [status, bytes] of malformed) {
@@ -80,6 +80,20 @@ t.test('requests that never reach a hook get the same headers', async (t) => {
     t.match(response?.headers['content-security-policy'], "frame-ancestors 'none'", String(status))
     t.match(response?.headers['x-request-id'], /^[0-9a-f-]{36}$/, String(status))
   }
+})
+
+t.test('who has too many cookies reads what to do, and is rid of ours', async (t) => {
+  const withCookies = (bytes: number) =>
+    sendRaw(site.port, `GET /slots HTTP/1.1\r\nHost: localhost\r\nCookie: old=${'x'.repeat(bytes)}\r\n\r\n`)
+  t.equal((await withCookies(24_000))?.status, 200, 'cookies of other products on the domain do no harm')
+  const refused = await withCookies(40_000)
+  t.equal(refused?.status, 431)
+  t.match(refused?.headers, { ...everywhere, connection: 'close', 'cache-control': 'no-store' })
+  t.match(refused?.headers['content-type'], 'text/html')
+  for (const words of ['clear this site’s cookies', 'burahin ang cookies', '清除本站的 Cookie'])
+    t.match(refused?.body, words)
+  for (const name of ['__Host-session', '__Host-device', 'lang'])
+    t.match(refused?.wire, `set-cookie: ${name}=; Max-Age=0; Path=/; Secure`)
 })
 
 t.test('the content policy of a page allows only its own and known sources', async (t) => {

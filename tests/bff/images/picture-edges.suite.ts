@@ -55,6 +55,65 @@ t.test('a picture of more than one type, or of none, is refused', async (t) => {
   }
 })
 
+t.test('a picture without a telling type is known by its first bytes', async (t) => {
+  const files: Record<string, [type: string | undefined, content: Buffer, found?: string]> = {
+    '/octets.png': ['application/octet-stream', png, 'image/png'],
+    '/binary.png': ['binary/octet-stream', png, 'image/png'],
+    '/text.png': ['text/plain; charset=utf-8', png, 'image/png'],
+    '/none.png': [undefined, png, 'image/png'],
+    '/small.gif': ['application/octet-stream', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+    '/dot.gif': ['application/octet-stream', Buffer.from(`GIF89a${'\0'.repeat(30)}`, 'latin1'), 'image/gif'],
+    '/page.png': ['application/octet-stream', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    '/drawing.svg': ['text/plain', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+    '/empty': ['application/octet-stream', Buffer.alloc(0)],
+    '/named.png': ['text/html', png],
+  }
+  const { ask } = await startPlatform(t, (request, response) => {
+    const [type, content] = files[request.url ?? ''] ?? []
+    response.writeHead(200, type ? { 'content-type': type } : {}).end(content)
+  })
+  for (const [path, [, content, found]] of Object.entries(files)) {
+    const { status, headers, body } = await ask(`/media${path}`)
+    t.equal(status, found ? 200 : 404, path)
+    if (!found) continue
+    t.match(headers, { 'content-type': found, 'x-content-type-options': 'nosniff' }, path)
+    t.ok(body.equals(content), `${path} is whole`)
+  }
+  t.match((await ask('/sized/160/none.png', webp)).headers, { 'content-type': 'image/webp' })
+  t.match((await ask('/sized/160/dot.gif', webp)).headers, { 'content-type': 'image/gif' })
+})
+
+t.test('a redirect is followed within the platform’s own host, a few times', async (t) => {
+  const elsewhere = createServer(sendPng).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  t.teardown(() => elsewhere.close())
+  const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.png`
+  const places: Record<string, [status: number, location: string]> = {
+    '/old/a.png': [301, '/new/a.png?v=2'],
+    '/far/a.png': [302, '../one/a.png'],
+    '/one/a.png': [307, '/two/a.png'],
+    '/two/a.png': [308, '/new/a.png'],
+    '/farther/a.png': [303, '/far/a.png'],
+    '/away/a.png': [302, other],
+    '/call/a.png': [302, '/api/me/secrets'],
+    '/odd/a.png': [302, 'http://['],
+    '/loop/a.png': [302, '/loop/a.png'],
+  }
+  const { ask, asked } = await startPlatform(t, (request, response) => {
+    const [status, location] = places[request.url ?? ''] ?? []
+    if (status && location) response.writeHead(status, { location }).end('Moved')
+    else sendPng(request, response)
+  })
+  for (const path of ['/old/a.png', '/far/a.png']) {
+    t.equal((await ask(`/media${path}`)).status, 200, path)
+    t.equal((await ask(`/sized/160${path}`, webp)).status, 200, path)
+  }
+  for (const path of ['/farther/a.png', '/away/a.png', '/call/a.png', '/odd/a.png', '/loop/a.png'])
+    t.equal((await ask(`/media${path}`)).status, 404, path)
+  t.notOk(asked.includes('/api/me/secrets'))
+  t.equal(asked.filter((path) => path === '/loop/a.png').length, 4)
+})
+
 t.test(
   'an answer that nothing changed is taken only where it was asked for, and brings no type',
   async (t) => {

@@ -49,7 +49,7 @@ t.test('a link shows a draft on the live data of the brand, and nobody stores it
   t.match(text, /<body class="theme-draft color-sea is-draft">/)
   t.match(text, /Luna Palace/)
   t.match(text, /<meta name="robots" content="noindex">/)
-  t.equal(headers['cache-control'], 'no-store')
+  t.equal(headers['cache-control'], 'no-store, no-transform')
   t.match(headers['x-robots-tag'], 'noindex')
   t.notOk(headers['cache-status'], 'it was neither taken from a cache nor put into one')
   t.equal((await loaded()).headers.etag, before, 'the site is as it was')

@@ -25,10 +25,12 @@ t.test('X-Forwarded-Host of an untrusted client is ignored', async (t) => {
   }
 })
 
-t.test('X-Forwarded-Host of a trusted proxy is the host, when it has a single valid value', async (t) => {
+t.test('X-Forwarded-Host of a trusted proxy is the host, when it says one valid value', async (t) => {
   const cases = {
     'brand-b.test': '200 brand-b.test',
     'BRAND-B.test.:443': '200 brand-b.test',
+    'brand-b.test, brand-b.test': '200 brand-b.test',
+    'Brand-B.test,brand-b.test , brand-b.test': '200 brand-b.test',
     'evil.example': '421 none',
     'brand-b.test, brand-a.test': '400 none',
     'brand-b.test,': '400 none',
@@ -44,6 +46,9 @@ t.test('X-Forwarded-Host of a trusted proxy is the host, when it has a single va
     '400 none',
     'the header twice',
   )
+  const told = (site: typeof direct) => site.log.filter(({ event }) => event === 'forwardedHostsDiffer')
+  t.match(told(proxied), [{ level: 'warn', proxy: '127.0.0.1' }], 'said once, for the operator')
+  t.same(told(direct), [], 'what an untrusted client sends says nothing of a proxy')
   t.equal(await brandOf(proxied, {}), '200 brand-a.test', 'without the header, Host is used')
 })
 

@@ -59,7 +59,7 @@ export function openSite(config: Config, { bundle, secrets, observability, store
     return purgeSite(cache, request) + images.sized.purge(request)
   }
   const fill = openCacheFill(link, bundle.buildId, purge)
-  const imageAddress = createImageAddresses(config.upstreamUrl)
+  const imageAddress = createImageAddresses(config)
   let publicPort = config.port
   return {
     brands: openBrands(config, () => publicPort),

@@ -64,6 +64,7 @@ export const redisUrl = readText((text, addIssue) => {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^rediss?:$/.test(url.protocol)) addIssue('is not a redis:// or rediss:// address')
+  else if (!/^\/?\d*$/.test(url.pathname)) addIssue('names a database that is not a number')
   return text
 })
 

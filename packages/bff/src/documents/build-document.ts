@@ -30,8 +30,6 @@ export interface DocumentParts {
   title: string
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
-  /** Origins that a deposit's form may be posted to. */
-  formOrigins: readonly string[]
   /** Origins that the brand's analytics send to. */
   analyticsOrigins: readonly string[]
   /** Origins that the brand's live chat loads from and connects to. */
@@ -65,13 +63,24 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
       contentType: 'text/html; charset=utf-8',
       headers: {
         [contentPolicyName]: policyOf(parts, bundle, styles, analytics),
-        'cache-control': status === 200 && !parts.preview ? storable(parts.sharedCacheSeconds) : 'no-store',
+        'cache-control': asItIs(
+          status === 200 && !parts.preview ? storable(parts.sharedCacheSeconds) : 'no-store',
+        ),
         ...(parts.preview && { 'x-robots-tag': 'noindex, nofollow' }),
         ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       },
     },
   )
 }
+
+/**
+ * Forbids proxies to rewrite a document (RFC 9111, 5.2.2.6): a changed script or style no longer has the hash by which the
+ * content policy allows it.
+ */
+export const asItIs = (cacheControl: string) => `${cacheControl}, no-transform`
+
+/** An attribute by which Cloudflare's Rocket Loader leaves a script alone, where `no-transform` is not enough. */
+export const untouchedScript = 'data-cfasync="false"'
 
 /** Browsers ask each time whether the page has changed; a shared cache may answer them for as long as the operator allows. */
 function storable(sharedCacheSeconds: number): string {
@@ -95,7 +104,7 @@ function policyOf(
   styles: string,
   analytics: AnalyticsMarkup,
 ): string {
-  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins, formOrigins } = parts
+  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins } = parts
   return contentPolicy({
     inlineScripts: [
       scripts.startClient,
@@ -108,7 +117,6 @@ function policyOf(
     // Analytics and chat send data by fetch, beacon, or the URL of an image.
     imageOrigins: [...imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
     connectOrigins: [...analyticsOrigins, ...chatOrigins],
-    formOrigins,
     frameAncestor: parts.preview?.frameOrigin,
   })
 }
@@ -158,10 +166,10 @@ function html(
     ...(preview
       ? [
           `<script type="application/json" id="preview">${scriptJson(preview.data)}</script>`,
-          `<script>${scripts.preview}</script>`,
+          `<script ${untouchedScript}>${scripts.preview}</script>`,
         ]
       : []),
-    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}${failureAttributes}>${scripts.startClient}</script>`,
+    `<script ${untouchedScript} data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}${failureAttributes}>${scripts.startClient}</script>`,
     analytics.head,
   ]
   return [

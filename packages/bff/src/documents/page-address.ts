@@ -22,9 +22,9 @@ export interface PageAddress {
   query: string
 }
 
-/** A visitor's language preferences: the saved choice, then the browser's list. */
+/** A visitor's language preferences, by the headers of the request: the saved choice, then the browser's list. */
 export interface LanguagePreferences {
-  cookie: string | undefined
+  cookies: string | undefined
   acceptLanguage: string | undefined
 }
 
@@ -92,11 +92,20 @@ function resolveAddress(
 
 function offeredPreference(
   offered: readonly LanguageCode[],
-  { cookie, acceptLanguage }: LanguagePreferences,
+  { cookies, acceptLanguage }: LanguagePreferences,
 ) {
-  const saved = cookie === undefined ? undefined : languageByCode(cookie)
-  const preferred = saved ?? (acceptLanguage === undefined ? undefined : preferredLanguage(acceptLanguage))
+  const preferred =
+    savedLanguage(cookies) ?? (acceptLanguage === undefined ? undefined : preferredLanguage(acceptLanguage))
   return preferred && offered.includes(preferred) ? preferred : undefined
+}
+
+/**
+ * Of several cookies the last one that names a language: browsers send the older ones first, and a site that was on the
+ * parent domain may have left one that ours cannot replace.
+ */
+function savedLanguage(cookies = ''): LanguageCode | undefined {
+  const values = cookies.matchAll(/(?:^|;)\s*lang="?(\w+)/g)
+  return [...values].map(([, value = '']) => languageByCode(value)).findLast((code) => code !== undefined)
 }
 
 function declaredQuery(page: PageName | undefined, search: string): string {

@@ -37,7 +37,6 @@ interface Parts {
   publicCall(brand: Brand): PublicCall
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
-  formOrigins: readonly string[]
   chatOrigins: readonly string[]
   /** Whether documents carry the brand's analytics scripts. */
   analytics: boolean
@@ -49,7 +48,7 @@ interface Parts {
 
 /** Makes the renderer of documents, which uses the client's server build. */
 export function createDocumentRenderer(parts: Parts): RenderDocument {
-  const { bundle, sites, frameOrigins, imageOrigins, formOrigins } = parts
+  const { bundle, sites, frameOrigins, imageOrigins } = parts
   return async (source, turn) => {
     const { brand, address, startup, seo, preview } = source
     const value = startup.ok ? startup.value : undefined
@@ -79,7 +78,6 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
         title: value?.site.siteName ?? brand.host,
         frameOrigins,
         imageOrigins,
-        formOrigins,
         analyticsOrigins: analytics.length > 0 ? parts.analyticsOrigins : [],
         chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
         // What could not be loaded may be there for the next visitor.
@@ -138,7 +136,6 @@ function isIndexed({ status }: Rendered, { page }: PageAddress, startup: Startup
 export const documentSettings = (config: Config) => ({
   frameOrigins: config.gameOrigins,
   imageOrigins: config.imageOrigins,
-  formOrigins: config.paymentOrigins,
   chatOrigins: config.chatOrigins,
   analytics: config.analyticsScripts,
   analyticsOrigins: config.analyticsOrigins,

@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
+import { prepareText, type Representation } from '../cache/representation.ts'
 import { contentPolicy } from './head/content-policy.ts'
 import type { WebBundle } from './web-bundle.ts'
 
@@ -25,6 +27,44 @@ export async function serviceWorker(
   return `const worker = ${scriptJson(settings)};\n${scripts.serviceWorker}`
 }
 
+// Where builders of sites, push services and frameworks put theirs, in lower case.
+const formerPaths: ReadonlySet<string> = new Set([
+  '/service-worker.js',
+  '/serviceworker.js',
+  '/service_worker.js',
+  '/sw.min.js',
+  '/ngsw-worker.js',
+  '/safety-worker.js',
+  '/flutter_service_worker.js',
+  '/firebase-messaging-sw.js',
+  '/onesignalsdkworker.js',
+  '/onesignalsdk.sw.js',
+  '/pwabuilder-sw.js',
+  '/superpwa-sw.js',
+])
+
+/**
+ * Whether a request that is for no file of the site is for a service worker, which a product that was on the domain before
+ * has left in the visitor's browser, and which would serve that product's pages for ever. Browsers look for a newer one
+ * with a header that pages cannot set (Service Workers, `Service-Worker`).
+ */
+export function isForFormerWorker(path: string, { 'service-worker': asks }: IncomingHttpHeaders): boolean {
+  return asks === 'script' || formerPaths.has(path.toLowerCase())
+}
+
+/** The service worker that ends one of another product, at whatever address that had. */
+export function formerWorker({ scripts }: Pick<WebBundle, 'scripts'>): Promise<Representation> {
+  return prepareText(scripts.formerWorker, {
+    contentType: 'text/javascript; charset=utf-8',
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': workerPolicy,
+      // The former one may have had a scope above its own folder.
+      'service-worker-allowed': '/',
+    },
+  })
+}
+
 async function offlinePageIn(
   code: LanguageCode,
   brand: { startup: Startup; theme: Theme | ThemeError },
@@ -39,7 +79,6 @@ async function offlinePageIn(
     scriptUrls: [],
     frameOrigins: [],
     imageOrigins: [],
-    formOrigins: [],
     connectOrigins: [],
   })
   const page = { code, prefix: offeredLanguages[code].prefix, html, policy }

@@ -11,10 +11,14 @@ export interface BundleScripts {
   startClient: string
   /** Inlined in the offline page. */
   offlinePage: string
+  /** Inlined in the page through which a payment form leaves. */
+  leavePage: string
   /** Inlined in the head of a preview, before `startClient`. */
   preview: string
   /** Expects `WorkerSettings` in a constant named `worker` before it. */
   serviceWorker: string
+  /** The service worker that ends one of another product. */
+  formerWorker: string
 }
 
 /** The files that a document refers to, and the text of its style styles. */
@@ -88,13 +92,15 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
 
 async function readScripts(folder: string): Promise<BundleScripts> {
   const read = (name: string) => readFile(join(folder, `${name}.js`), 'utf8')
-  const [startClient, offlinePage, preview, serviceWorker] = await Promise.all([
+  const [startClient, offlinePage, leavePage, preview, serviceWorker, formerWorker] = await Promise.all([
     read('start-client'),
     read('offline-page'),
+    read('leave-page'),
     read('preview'),
     read('service-worker'),
+    read('former-worker'),
   ])
-  return { startClient, offlinePage, preview, serviceWorker }
+  return { startClient, offlinePage, leavePage, preview, serviceWorker, formerWorker }
 }
 
 /** Every style sheet of the build, by its file. */

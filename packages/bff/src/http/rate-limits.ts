@@ -11,6 +11,7 @@ import { createLimitStore } from '../shared-state/rate-limit-store.ts'
 import { brandKey } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import type { KnownHosts } from '../sites/open-cache.ts'
+import { plainAddress } from './address.ts'
 
 // Usually one household: providers give each a prefix of 56 to 64 bits (RIPE-690).
 const ipv6PrefixBits = 56
@@ -25,7 +26,8 @@ const networks = new LruMap<string>()
  */
 export function clientAddress({ ip, ips }: FastifyRequest): string {
   // A connection that has been closed has no address any more.
-  const address: string | undefined = ips ? ips.map(withoutPort).findLast((value) => isIP(value) !== 0) : ip
+  const told = ips ?? (ip ? [ip] : [])
+  const address = told.map(plainAddress).findLast((value) => isIP(value) !== 0)
   if (!address?.includes(':')) return address ?? ''
   return networks.get(address) ?? rememberNetwork(address)
 }
@@ -35,14 +37,6 @@ function rememberNetwork(address: string): string {
   networks.set(address, network)
   if (networks.size > maxRememberedNetworks) networks.deleteOldest()
   return network
-}
-
-const addressAndPort = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
-
-/** Some proxies report the client's port with its address. */
-function withoutPort(value = ''): string {
-  const { six, four } = addressAndPort.exec(value)?.groups ?? {}
-  return six ?? four ?? value
 }
 
 interface Counted extends RateLimitState {

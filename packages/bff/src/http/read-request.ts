@@ -50,7 +50,7 @@ export function readIdempotencyKey({ 'idempotency-key': key }: IncomingHttpHeade
 }
 
 /** Whether the headers of a request announce a body. */
-function hasBody(headers: IncomingHttpHeaders): boolean {
+export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
@@ -88,12 +88,15 @@ const form = /^multipart\/form-data[ \t]*;/i
 // The fields of a form and what separates them.
 const maxBytesBesideFile = 64 * 1024
 
+/** Whether the headers of a request announce a form with a file. */
+export const isForm = (headers: IncomingHttpHeaders) => form.test(headers['content-type'] ?? '')
+
 /** Refuses a body that is no form, or is certainly too large, by its headers alone. */
 export function requireForm(headers: IncomingHttpHeaders, { maxBytes }: Pick<UploadRule, 'maxBytes'>): void {
   if (!hasBody(headers)) {
     throw new ProblemError('invalidRequest', { errors: [{ path: 'file', code: 'required' }] })
   }
-  if (!form.test(headers['content-type'] ?? '')) throw new ProblemError('unsupportedMediaType')
+  if (!isForm(headers)) throw new ProblemError('unsupportedMediaType')
   if (Number(headers['content-length'] ?? 0) > maxBytes + maxBytesBesideFile) {
     throw new ProblemError('fileTooLarge', { errors: [{ path: 'file', code: 'tooBig' }] })
   }

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { decodeAscii } from '@marquee/contracts/own-path'
 import { Agent, type Dispatcher } from 'undici'
 import type { Config } from '../config/config.ts'
 import { ProblemError } from '../errors/problem-error.ts'
+import { pictureHeadBytes, rasterTypeOf } from './picture-type.ts'
 
 const maxImageBytes = 4 * 1024 * 1024
 const timeoutMs = 10_000
@@ -10,6 +13,12 @@ const defaultDeadlineMs = 30_000
 const retryAfterSeconds = 5
 // One type: browsers and proxies differ in which of several they believe.
 const imageType = /^image\/[a-z0-9.+-]+(?:\s*;\s*[a-z0-9-]+=[^,;]+)*$/i
+
+// What servers and object stores say of a file whose ending they do not know.
+const untellingType =
+  /^(?:$|(?:application|binary)\/(?:x-)?octet-stream\b|application\/(?:x-)?unknown\b|text\/plain\b)/i
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const mostRedirects = 3
 
 export type ImageSource = ReturnType<typeof createImageSource>
 
@@ -26,7 +35,10 @@ interface ImageSourceOptions {
   deadlineMs?: number
 }
 
-/** Fetches images from the platform's own host. No other host is requested, and only images are returned. */
+/**
+ * Fetches images from the platform's own host, which may redirect to another address of that host. No other host is
+ * requested, and only images are returned.
+ */
 export function createImageSource({
   upstreamUrl,
   resolveMedia,
@@ -53,14 +65,13 @@ export function createImageSource({
 
   /**
    * @param path of `resolve`
-   * @returns whatever the platform answers; its body fails at the deadline
+   * @returns whatever the platform answers after its redirects; its body fails at the deadline. A picture without a telling
+   *   type has the one that its first bytes tell
    * @throws an error of the network
    */
-  function ask(path: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
+  async function ask(path: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
     const deadline = AbortSignal.timeout(deadlineMs)
-    return agent.request({
-      origin: upstreamUrl.origin,
-      path,
+    const options = {
       method: 'GET',
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       headers: {
@@ -68,7 +79,30 @@ export function createImageSource({
         'accept-encoding': 'identity',
         ...(tag && { 'if-none-match': tag }),
       },
-    })
+    } as const
+    let place = { origin: upstreamUrl.origin, path }
+    for (let hops = 0; ; hops++) {
+      const response = await agent.request({ ...place, ...options })
+      const next = hops < mostRedirects ? redirectOf(response, place) : undefined
+      if (!next) return withTellingType(response)
+      await response.body.dump()
+      place = next
+    }
+  }
+
+  /** Where a response leads on the platform's own host, by https too; undefined where it is none or leads elsewhere. */
+  function redirectOf(
+    { statusCode, headers }: Dispatcher.ResponseData,
+    place: { origin: string; path: string },
+  ) {
+    const { location } = headers
+    const base = place.origin + place.path
+    if (!redirects.has(statusCode) || typeof location !== 'string' || !URL.canParse(location, base))
+      return undefined
+    const { origin, host, protocol, pathname, search } = new URL(location, base)
+    const isOwn = origin === upstreamUrl.origin || (protocol === 'https:' && host === upstreamUrl.hostname)
+    const path = isOwn ? resolveMedia(pathname + search) : undefined
+    return path === undefined ? undefined : { origin, path }
   }
 
   /**
@@ -87,6 +121,39 @@ export function createImageSource({
   }
 
   return { resolve, ask, get, close: () => agent.close() }
+}
+
+/** The response, with the type that its first bytes tell where the platform's says nothing. */
+async function withTellingType(response: Dispatcher.ResponseData): Promise<Dispatcher.ResponseData> {
+  const { statusCode, headers, body } = response
+  const told = headers['content-type'] ?? ''
+  if (statusCode !== 200 || typeof told !== 'string' || !untellingType.test(told)) return response
+  const type = rasterTypeOf(await headOf(body))
+  return type === undefined ? response : { ...response, headers: { ...headers, 'content-type': type } }
+}
+
+/** The first bytes of a stream, which stay in it; none where it has too few for a picture. */
+async function headOf(body: Readable): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0)
+  while (head.length < pictureHeadBytes) {
+    const chunk: Buffer | null = body.read()
+    if (chunk) head = Buffer.concat([head, chunk])
+    else if (body.readableEnded || body.destroyed) return Buffer.alloc(0)
+    else await more(body)
+  }
+  body.unshift(head)
+  return head
+}
+
+/** Resolves when a stream has more to read, or has ended. */
+async function more(body: Readable): Promise<void> {
+  const listening = new AbortController()
+  const { signal } = listening
+  try {
+    await Promise.race(['readable', 'end', 'close'].map((name) => once(body, name, { signal })))
+  } finally {
+    listening.abort()
+  }
 }
 
 /** Whether a response is an image that is passed on. */

@@ -1,4 +1,5 @@
 import type sharp from 'sharp'
+import { rasterTypeOf } from './picture-type.ts'
 
 // Protects the process from decompression bombs.
 const maxPixels = 24_000_000
@@ -40,7 +41,7 @@ async function resize(
   try {
     const image = sharpModule(original, { limitInputPixels: maxPixels, failOn: 'error' })
     const { pages = 1 } = await image.metadata()
-    if (pages > 1) return undefined
+    if (pages > 1 || isAnimatedPng(original)) return undefined
     const resized = await image
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
@@ -60,4 +61,17 @@ async function loadSharp(): Promise<typeof sharp> {
   loaded.block({ operation: ['VipsForeignLoad'] })
   loaded.unblock({ operation: loaders })
   return loaded
+}
+
+const pngSignatureBytes = 8
+
+/** Whether a PNG is animated, of which sharp reads the first picture alone: `acTL` stands before the picture's data. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  if (rasterTypeOf(bytes) !== 'image/png') return false
+  // Each chunk has its length, its type, its data and a checksum (PNG, section 5.3).
+  for (let at = pngSignatureBytes; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (type === 'acTL' || type === 'IDAT') return type === 'acTL'
+  }
+  return false
 }

@@ -35,7 +35,8 @@ const policy = { freshMs: hourMs, staleMs: 23 * hourMs }
 const downloadConcurrency = 8
 const resizeConcurrency = 1
 const maxWaiting = 64
-const rasterType = /^image\/(?:avif|jpeg|png|webp)\b/
+// Servers spell the types of the others in many ways; their bytes tell what they are.
+const keptType = /^image\/(?:svg|gif)/i
 const original: Loaded<SizedImage> = { value: 'original', bytes: 0 }
 
 /**
@@ -69,7 +70,7 @@ export function createSizedImages({ source, platformHost, resizeImage }: SizedIm
 
   async function loadResized(path: string, width: number, signal: AbortSignal): Promise<Loaded<SizedImage>> {
     const response = await source.get(path, { signal })
-    if (!rasterType.test(contentTypeOf(response))) {
+    if (keptType.test(contentTypeOf(response))) {
       await response.body.dump()
       return original
     }

@@ -12,8 +12,10 @@ import { createRecovery } from './missing-scripts.ts'
 const latestStartMs = 1500
 const firstInputs = ['pointerdown', 'keydown'] as const
 
-// The script element lists what to load; `currentScript` is only set while the script first runs.
-const { scripts = '', modules = '', ...texts } = (document.currentScript as HTMLScriptElement).dataset
+// The script element lists what to load; `currentScript` is only set while the script first runs, and not where something
+// on the way has put off its run.
+const own = (document.currentScript ?? document.querySelector('[data-scripts]')) as HTMLElement
+const { scripts = '', modules = '', ...texts } = own.dataset
 const recover = createRecovery(texts)
 
 let isStarted = false
@@ -42,4 +44,6 @@ addEventListener('startfailed', recover)
 for (const input of firstInputs) addEventListener(input, start, true)
 // A page may load before it is painted; `buffered` also reports an earlier paint.
 addEventListener('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }))
-addEventListener('DOMContentLoaded', () => setTimeout(start, latestStartMs))
+if (document.readyState === 'loading')
+  addEventListener('DOMContentLoaded', () => setTimeout(start, latestStartMs))
+else void start()

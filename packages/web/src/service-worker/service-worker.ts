@@ -38,7 +38,11 @@ async function keepFiles(): Promise<void> {
 
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable()
-  const oldCaches = (await caches.keys()).filter((name) => name.startsWith('marquee-') && name !== cacheName)
+  const names = (await caches.keys()).filter((name) => name !== cacheName)
+  const oldCaches = names.filter((name) => name.startsWith('marquee-'))
+  // Of another product whose worker had this address.
+  const foreign = names.filter((name) => !oldCaches.includes(name))
+  await Promise.all(foreign.map((name) => caches.delete(name)))
   // The previous build stays: an open tab may still load its chunks.
   await Promise.all(oldCaches.slice(0, -1).map((name) => caches.delete(name)))
   await self.clients.claim()
@@ -75,11 +79,10 @@ async function store(request: Request, response: Response): Promise<void> {
 
 async function offlinePage(pathname: string): Promise<Response> {
   const prefix = /^\/([a-z]+)(?:\/|$)/i.exec(pathname)?.[1]?.toLowerCase()
-  const cookie = await self.cookieStore?.get('lang')
-  const page =
-    pages.find((page) => page.prefix === prefix) ??
-    pages.find((page) => page.code === cookie?.value) ??
-    pages[0]
+  const cookies = (await self.cookieStore?.getAll('lang')) ?? []
+  // Of several, the last one that names a language counts, as for the gateway.
+  const saved = cookies.map(({ value }) => pages.find(({ code }) => code === value)).findLast(Boolean)
+  const page = pages.find((page) => page.prefix === prefix) ?? saved ?? pages[0]
   if (!page) return Response.error()
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy }
   return new Response(page.html, { status: 503, headers })

@@ -11,7 +11,8 @@ export interface PolicySources {
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
   connectOrigins: readonly string[]
-  formOrigins: readonly string[]
+  /** Where forms may lead, beside the document's own origin; nowhere where they are left out. */
+  formSources?: readonly string[]
   /** The only origin whose pages may frame the document; none where it is left out. */
   frameAncestor?: string | undefined
 }
@@ -32,7 +33,7 @@ export function contentPolicy(sources: PolicySources): string {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...sources.formOrigins],
+    'form-action': ["'self'", ...(sources.formSources ?? [])],
     'frame-ancestors': [sources.frameAncestor ?? "'none'"],
   }
   return Object.entries(directives)

@@ -1,28 +1,44 @@
-import { type BlockList, isIPv6 } from 'node:net'
+import { type BlockList, isIP } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
+import type { Log } from '../../observability/log.ts'
 import { RequestContext } from '../../request/request-context.ts'
+import { plainAddress } from '../address.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
 /**
  * Assigns every request its id and its brand, before all other hooks. The brand depends on the host alone; forwarded
- * headers count only from trusted proxies, and only with a single value.
+ * headers count only from trusted proxies, and only where all proxies on the way say one.
  *
  * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
  */
 export function identifyRequests(
   app: FastifyInstance,
-  { brands, isTrusted, limits }: { brands: BrandDirectory; isTrusted: Trust; limits: RateLimits },
+  {
+    brands,
+    isTrusted,
+    limits,
+    log,
+  }: { brands: BrandDirectory; isTrusted: Trust; limits: RateLimits; log: Log },
 ): void {
   app.decorateRequest('context')
+  let isTold = false
+
+  /** Without a word, an operator would see nothing but 400 for every request. */
+  function tellOfHosts({ remoteAddress = '' }: FastifyRequest['socket']): void {
+    if (!isTold) log.notice('warn', 'forwardedHostsDiffer', { proxy: plainAddress(remoteAddress) })
+    isTold = true
+  }
 
   app.addHook('onRequest', async (request) => {
     const trusted = isTrusted(request.socket.remoteAddress)
     const context = new RequestContext(trusted ? single(request.headers['x-request-id']) : undefined)
     request.context = context
-    const host = hostOf(request, trusted)
+    const hosts = hostsOf(request, trusted)
+    if (hosts.length > 1 && trusted) tellOfHosts(request.socket)
+    const host = hosts.length === 1 ? hosts[0] : undefined
     context.host = host?.slice(0, 255)
     const { url = '/' } = request.raw
     const resolution = brands.resolve(namesAnotherHost(url, host) ? undefined : host)
@@ -43,15 +59,25 @@ export type Trust = (address: string | undefined) => boolean
 export function createProxyTrust(proxies: BlockList): Trust {
   return (address) => {
     if (address === undefined) return false
-    const plain = address.startsWith('::ffff:') ? address.slice(7) : address
-    return proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+    const plain = plainAddress(address)
+    const version = isIP(plain)
+    return version !== 0 && proxies.check(plain, version === 6 ? 'ipv6' : 'ipv4')
   }
 }
 
-function hostOf(request: FastifyRequest, trusted: boolean): string | undefined {
+/** The host that was asked for; several where what the proxies on the way have added differs, none or one otherwise. */
+function hostsOf(request: FastifyRequest, trusted: boolean): string[] {
   const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined
-  if (forwarded !== undefined) return String(forwarded).includes(',') ? undefined : String(forwarded).trim()
-  return countHostHeaders(request.raw.rawHeaders) === 1 ? request.headers.host : undefined
+  if (forwarded !== undefined)
+    return [
+      ...new Set(
+        String(forwarded)
+          .split(',')
+          .map((value) => value.trim().toLowerCase()),
+      ),
+    ]
+  const { host } = request.headers
+  return host !== undefined && countHostHeaders(request.raw.rawHeaders) === 1 ? [host] : []
 }
 
 // A request target in absolute form names a host (RFC 9112, 3.2.2); one that differs from Host is refused.

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
 
 interface RedirectOptions {
-  status: 301 | 302
+  /** 303 has the client ask with GET. */
+  status: 301 | 302 | 303
   cacheControl: string
   /** Whether the operator configured the address, which may then be an http(s) address of another site. */
   mayLeave?: boolean

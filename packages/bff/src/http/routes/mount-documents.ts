@@ -2,11 +2,13 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { languageCodes } from '@marquee/contracts/languages'
 import { absentPageField } from '@marquee/contracts/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Representation } from '../../cache/representation.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import { absentPage, type Documents } from '../../documents/documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
 import type { RenderPreview } from '../../documents/preview-documents.ts'
 import { endedPreviewPage } from '../../documents/preview-documents.ts'
+import { isForFormerWorker } from '../../documents/service-worker.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { type PreviewLinks, previewField } from '../../previews/preview-links.ts'
 import type { Brand } from '../../request/request-context.ts'
@@ -21,11 +23,19 @@ export interface Previews {
   render: RenderPreview
 }
 
-/** Serves an HTML document for every address that is not an operation or a file. */
+interface DocumentParts {
+  documents: Documents
+  previews: Previews
+  formerWorker: Representation
+}
+
+/**
+ * Serves an HTML document for every address that is not an operation or a file, and an end to service workers of products
+ * that were on the domain before.
+ */
 export function mountDocuments(
   app: FastifyInstance,
-  documents: Documents,
-  previews: Previews,
+  { documents, previews, formerWorker }: DocumentParts,
   limits: RateLimits,
   redirects: Redirects,
 ): void {
@@ -35,14 +45,19 @@ export function mountDocuments(
     async handler(request, reply) {
       request.context.operation = 'document'
       const brand = brandOf(request)
-      await limits.countLookUp(request)
       const { url = '/' } = request.raw
+      const [path = ''] = url.split('?')
+      if (isForFormerWorker(path, request.headers)) {
+        request.context.operation = 'siteFile'
+        return sendRepresentation(request, reply, formerWorker)
+      }
+      await limits.countLookUp(request)
       const site = await documents.site(brand)
       const token = site.startup && previewToken(url)
       if (site.startup && token !== undefined)
         return sendPreview(request, reply, { brand, startup: site.startup.value, token, previews, limits })
       const address = readPageAddress(url, site.startup?.value.languages ?? languageCodes, {
-        cookie: request.cookies.lang,
+        cookies: request.headers.cookie,
         acceptLanguage: request.headers['accept-language'],
       })
       if ('redirect' in address) return redirect(reply, address)
@@ -79,11 +94,28 @@ export function mountDocuments(
   app.route({
     method: app.supportedMethods.filter((name) => name !== 'GET' && name !== 'HEAD'),
     url: '/*',
+    // What a payment page posts is not read: the platform says what became of the payment.
+    async onRequest(request, reply) {
+      if (!isPostedForm(request)) return
+      request.context.operation = 'document'
+      await limits.countLookUp(request)
+      return sendRedirect(reply, request.raw.url ?? '/', { status: 303, cacheControl: 'no-store' })
+    },
     async handler(_request, reply) {
       reply.header('allow', 'GET, HEAD')
       throw new ProblemError('methodNotAllowed')
     },
   })
+}
+
+const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
+
+/** Whether a page of another site sends the player here by a form, as payment pages do. */
+function isPostedForm({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === 'POST' &&
+    (form.test(headers['content-type'] ?? '') || /\btext\/html\b/i.test(headers.accept ?? ''))
+  )
 }
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -132,7 +164,7 @@ async function sendPreview(
   if (!preview) return sendRepresentation(request, reply, await endedPreviewPage())
   // In the language of the address alone, so that everybody who is sent a link sees the same.
   const address = readPageAddress(request.raw.url ?? '/', languageCodes, {
-    cookie: undefined,
+    cookies: undefined,
     acceptLanguage: undefined,
   })
   if ('redirect' in address)

@@ -16,7 +16,7 @@ import { clientAddress } from '../rate-limits.ts'
 import { addVary, sendRepresentation } from '../response/send-body.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.
-const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/
+const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/i
 const day = 'public, max-age=86400'
 const minute = 'public, max-age=60'
 // An SVG that is opened as a page can run nothing.

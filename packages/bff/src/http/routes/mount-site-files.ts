@@ -1,7 +1,11 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
+import { leavingPath } from '@marquee/contracts/leaving-form'
 import type { FastifyInstance } from 'fastify'
 import { oncePerValue } from '../../cache/cached.ts'
 import { prepareText } from '../../cache/representation.ts'
+import { asItIs } from '../../documents/build-document.ts'
+import { contentPolicyName } from '../../documents/head/content-policy.ts'
+import { leavingPage } from '../../documents/leaving-page.ts'
 import { serviceWorker, workerPolicy } from '../../documents/service-worker.ts'
 import { robots, sitemap, webManifest } from '../../documents/site-files.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
@@ -29,6 +33,7 @@ export function mountSiteFiles(
   { sites, themes }: { sites: Sites; themes: BrandThemes },
   bundle: WebBundle,
   limits: RateLimits,
+  paymentOrigins: readonly string[],
 ): void {
   const parts = { app, sites, limits }
   mountSiteFile(parts, '/sitemap.xml', {
@@ -48,6 +53,15 @@ export function mountSiteFiles(
     contentType: 'text/javascript; charset=utf-8',
     headers: { ...revalidated, 'content-security-policy': workerPolicy },
     text: (brand, startup) => serviceWorker(startup, themes.of(brand, startup), bundle),
+  })
+
+  const leaving = leavingPage(bundle.scripts.leavePage, paymentOrigins)
+  app.get(leavingPath, async (request, reply) => {
+    request.context.operation = 'siteFile'
+    return reply
+      .headers({ 'cache-control': asItIs('no-store'), [contentPolicyName]: leaving.policy })
+      .type('text/html; charset=utf-8')
+      .send(leaving.html)
   })
 
   // Independent of the platform: crawlers that cannot fetch it stop crawling the site (RFC 9309, 2.3.1.4).

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hasBody, isForm } from '../read-request.ts'
 
 // A crowd that arrives while a page is rendered waits in this queue of the system, which allows itself as many
 // (`net.core.somaxconn`, 4,096 by default). Beyond it, connections are dropped, and some are reset seconds later.
@@ -55,4 +56,30 @@ export function closeSlowReaders({ server }: FastifyInstance, stallMs: number): 
   server.setTimeout(stallMs, (socket) => {
     if (socket.writableLength > 0) socket.destroy()
   })
+}
+
+/**
+ * Ends a request whose body does not arrive: a form with a file when nothing of it has come for this long, any other body
+ * when it is not complete by then. It is answered as Node answers a request that takes too long.
+ */
+export function endSlowSenders(app: FastifyInstance, stallMs: number): void {
+  app.addHook('onRequest', ({ raw, headers }, reply, done) => {
+    done()
+    if (!hasBody(headers)) return
+    const { socket } = raw
+    let received = socket.bytesRead
+    const timer = setInterval(() => {
+      const hasProgressed = isForm(headers) && socket.bytesRead > received
+      received = socket.bytesRead
+      if (hasProgressed || raw.complete) return
+      clearInterval(timer)
+      if (reply.raw.headersSent) socket.destroy()
+      else app.server.emit('clientError', new SlowSender(), socket)
+    }, stallMs)
+    raw.once('close', () => clearInterval(timer))
+  })
+}
+
+class SlowSender extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }

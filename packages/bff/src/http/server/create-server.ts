@@ -1,13 +1,22 @@
 import { METHODS } from 'node:http'
+import { uploadStallMs } from '@marquee/contracts/uploads'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Trust } from '../hooks/every-request.ts'
-import { closeSlowReaders } from './connections.ts'
+import { closeSlowReaders, endSlowSenders } from './connections.ts'
 import { handleClientErrors, handleExpectations, handleFrameworkErrors } from './malformed-requests.ts'
+
+type ServerSettings = Pick<Config, 'publicScheme' | 'trustedProxies' | 'stalledReaderMs'>
+
+// Twice what Node allows: other products on the domain may have filled the visitor's cookies.
+const maxHeaderSize = 32_000
+const longestHeadersMs = 30_000
+// The largest file over a telephone line.
+const longestRequestMs = 600_000
 
 /** Makes the server of the public listener, without routes. What is no proper request is refused by it. */
 export function createServer(
-  { trustedProxies, stalledReaderMs }: Pick<Config, 'trustedProxies' | 'stalledReaderMs'>,
+  { publicScheme, trustedProxies, stalledReaderMs }: ServerSettings,
   security: Readonly<Record<string, string>>,
   isTrusted: Trust,
 ): FastifyInstance {
@@ -15,18 +24,25 @@ export function createServer(
     logger: false,
     trustProxy: trustedProxies.rules.length > 0 && isTrusted,
     // A missing Host header is answered with a problem by `identifyRequests`. Most requests have no body to read.
-    http: { requireHostHeader: false, optimizeEmptyRequests: true },
+    http: {
+      requireHostHeader: false,
+      optimizeEmptyRequests: true,
+      maxHeaderSize,
+      headersTimeout: longestHeadersMs,
+    },
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    // Of a request as a whole; `endSlowSenders` is stricter.
+    requestTimeout: longestRequestMs,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     schemaController: noSchemaCompilers(),
     frameworkErrors: handleFrameworkErrors(security),
-    clientErrorHandler: handleClientErrors(security),
+    clientErrorHandler: handleClientErrors(security, publicScheme),
   })
   registerHttpMethods(app)
   app.server.on('checkExpectation', handleExpectations(security))
   closeSlowReaders(app, stalledReaderMs)
+  endSlowSenders(app, uploadStallMs)
   return app
 }
 

@@ -162,6 +162,13 @@ class ReconnectingLink implements RedisLink {
 
   /** Subscribes to the channels and probes with a write, because a Redis that is full or read-only is of no use. */
   async #subscribeAndProbe(): Promise<string | undefined> {
+    const { db = 0 } = this.#redis.options
+    // The client itself goes on with another database where there is none of this number.
+    const hasDatabase = await this.#redis.select(db).then(
+      () => true,
+      () => false,
+    )
+    if (!hasDatabase) return 'noSuchDatabase'
     try {
       if (this.#channels.size > 0) await this.#redis.subscribe(...this.#channels.keys())
       await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
