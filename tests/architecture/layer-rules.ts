@@ -33,7 +33,8 @@ export const gatewayLayers: Layers = [
 
 /** Below `packages/web/src`. */
 export const clientLayers: Layers = [
-  ['styles', 'browser', 'inline', 'service-worker'],
+  ['styles', 'jsx', 'browser'],
+  ['inline', 'service-worker'],
   ['ui', 'api', 'i18n'],
   ['brand'],
   ['session'],

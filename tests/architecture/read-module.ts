@@ -25,6 +25,7 @@ export interface Module extends SourceFile {
 export const doors: Readonly<Record<string, string>> = {
   '@marquee/studio/mount-studio': 'packages/studio/src/server/mount-studio.ts',
   '@marquee/demo-games': 'packages/demo-games/src/demo-games.ts',
+  '@marquee/web/jsx-runtime': 'packages/web/src/jsx/jsx-runtime.ts',
 }
 
 /** A name that a module offers; `isPassedOn` when it only passes on what another module made. */

@@ -1,4 +1,4 @@
-import { Script } from 'node:vm'
+import { runInNewContext, Script } from 'node:vm'
 import t from 'tap'
 import { openBuiltClient } from './built-client.ts'
 
@@ -7,6 +7,8 @@ const scripts = [...server].filter(([file]) => file.startsWith('scripts/'))
 
 t.test('the server build holds the inline scripts and the service worker', async (t) => {
   t.same(scripts.map(([file]) => file).sort(), [
+    'scripts/former-worker.js',
+    'scripts/leave-page.js',
     'scripts/offline-page.js',
     'scripts/preview.js',
     'scripts/service-worker.js',
@@ -23,3 +25,30 @@ for (const [file, code] of scripts) {
     t.ok(code.length < 4096, `${code.length} bytes`)
   })
 }
+
+t.test('the client starts, also where something on the way has put the script off', async (t) => {
+  const added: object[] = []
+  const own = { dataset: { scripts: '/a.js /b.js', modules: '' } }
+  const page = {
+    readyState: 'complete',
+    currentScript: null,
+    querySelector: (selector: string) => (selector === '[data-scripts]' ? own : null),
+    querySelectorAll: () => [],
+    documentElement: { dataset: {} },
+    createElement: () => ({}),
+    head: { append: (element: object) => added.push(element) },
+  }
+  runInNewContext(server.get('scripts/start-client.js') ?? '', {
+    document: page,
+    navigator: {},
+    setTimeout,
+    requestAnimationFrame: () => {},
+    getComputedStyle: () => ({ getPropertyValue: () => '' }),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
+  t.match(added, [
+    { type: 'module', src: '/a.js' },
+    { type: 'module', src: '/b.js' },
+  ])
+})

@@ -11,6 +11,7 @@ import { createQueryClient } from './app/startup/query-client.ts'
 import type { RenderState } from './app/startup/render-state.ts'
 import { seedQueryCache } from './app/startup/render-state.ts'
 import {
+  rememberLink,
   resetAfterFailedStartup,
   splitLocation,
   startBackgroundTasks,
@@ -56,7 +57,10 @@ async function prepareSite({ language, buildId, screen, responses }: RenderState
   seedQueryCache(client, responses)
   const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
   // The other screens need no background tasks.
-  if (screen.kind === 'site') startBackgroundTasks(builds)
+  if (screen.kind === 'site') {
+    startBackgroundTasks(builds)
+    await rememberLink()
+  }
   // The first access to the browser's storage is slow; make it here, before the page's effects need it.
   storedPlayer.read()
   return { client, builds }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
+import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { beginDeposit, declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { isInView } from '../../support/browser/is-in-view.ts'
@@ -101,7 +102,7 @@ t.test('a QR code is drawn, counts down, and can be saved as a picture', (t) =>
 t.test(
   'a transfer has details to copy and takes a receipt; a wrong file is refused, and the page kept',
   (t) =>
-    visit(t, { brand: 'transfers', ...phone }, async ({ page, context, open, signIn, origin }) => {
+    visit(t, { brand: 'transfers', ...phone }, async ({ page, context, open, signIn, origin, expect }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
       // As in the contract of the platform, whose methods alone tell their names and whether they take a receipt.
       const remove = ['value.0.channel_name', 'value.0.requires_receipt']
@@ -130,6 +131,14 @@ t.test(
       })
       await page.locator('.field-error').waitFor()
       await file.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+      const receipts = '**/api/cashier/deposits/*/receipt'
+      const refused = { status: 413, contentType: 'text/html', body: '<html>nginx</html>' }
+      await page.route(receipts, (route) => route.fulfill(refused))
+      expect(/^413 POST /)
+      await page.getByRole('button', { name: cashier.receipt.send }).click()
+      await page.locator('.field-error', { hasText: pageErrors.fileTooLarge }).waitFor()
+      await page.unroute(receipts)
+      // The file stays chosen.
       await page.getByRole('button', { name: cashier.receipt.send }).click()
       await page.getByRole('heading', { name: cashier.status.review }).waitFor()
       await open('/deposit')
@@ -162,6 +171,10 @@ t.test(
       const id = await beginDeposit(page, 'QR Ph', '500')
       await page.reload()
       await page.locator('.qr-code').waitFor()
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+      const ground = await page.locator('.qr-code').evaluate((code) => getComputedStyle(code).backgroundColor)
+      t.equal(ground, 'rgb(255, 255, 255)', 'scanners read black on white alone')
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
       await page.evaluate(() => sessionStorage.clear())
       await open('/deposit')
       const waiting = page.locator('.waiting-deposit')

@@ -58,7 +58,8 @@ journey('deposit by redirect', async (journey) => {
 journey('deposit by QR code', async (journey) => {
   await journey.signIn()
   const id = await beginDeposit(journey, 'QR Ph', '321.10')
-  await journey.main.locator('.qr-code').waitFor()
+  // The ground of the code is drawn: modes that repaint pages replace backgrounds.
+  await journey.main.locator('.qr-code rect[fill="#fff"]').waitFor()
   await journey.step('the code')
   await journey.go('/deposit')
   await journey.main.locator('.waiting-deposit').waitFor()
@@ -96,7 +97,9 @@ journey('deposit by form', async (journey) => {
   await beginDeposit(journey, 'BPI Online', '515')
   await payAtPage(
     journey,
-    journey.button(withValues(journey.texts.ui.cashier.pay.go, { method: 'BPI Online' })),
+    journey.main.getByRole('link', {
+      name: withValues(journey.texts.ui.cashier.pay.go, { method: 'BPI Online' }),
+    }),
   )
   settle()
   await seesArrival(journey, '500')

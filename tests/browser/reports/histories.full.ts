@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { records as chineseRecords } from '#web/i18n/locales/cn/money/reports.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { records } from '#web/i18n/locales/en/money/reports.ts'
-import { siteDay } from '#web/i18n/site-day.ts'
+import { dayIn } from '#web/i18n/site-day.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -15,7 +15,7 @@ const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 
 const dayMs = 86_400_000
-const dayAgo = (days: number) => siteDay(Date.now() - days * dayMs)
+const dayAgo = (days: number) => dayIn('Asia/Manila', Date.now() - days * dayMs)
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => main(page).locator('.data-table tbody tr')

@@ -95,3 +95,30 @@ for (const [brand, waitForLogin] of Object.entries(logins)) {
     }),
   )
 }
+
+t.test('a page that comes back from the browser’s cache shows nothing of a player who has left', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async (visit) => {
+    const { page, signIn, ask, context } = visit
+    await signIn()
+    await openAndWaitForRequests(visit, '/slots', page)
+    const isHidden = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).visibility === 'hidden')
+    // Playwright's browsers keep no pages, so the page is told what it would be told.
+    const tell = (name: string) =>
+      page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
+    await tell('pagehide')
+    t.ok(await isHidden(), 'what is kept cannot be seen')
+    await tell('pageshow')
+    await page.waitForFunction(() => document.documentElement.style.visibility === '')
+    await tell('pagehide')
+    await context.clearCookies({ name: 'session' })
+    t.same((await ask('/api/session')).json(), { authenticated: false })
+    await page.evaluate(() => {
+      document.documentElement.dataset.old = 'true'
+    })
+    await tell('pageshow')
+    await page.locator('html:not([data-old])').waitFor()
+    await logInLink(page).waitFor()
+    t.notOk(await isHidden())
+  }),
+)

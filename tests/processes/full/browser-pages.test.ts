@@ -6,6 +6,7 @@ await importSuites(
   [
     'browser/site/areas.full.ts',
     'browser/site/content.full.ts',
+    'browser/pages/device-clock.full.ts',
     'browser/pages/device.full.ts',
     'browser/pages/language.full.ts',
     'browser/pages/menu.full.ts',
@@ -14,6 +15,8 @@ await importSuites(
     'browser/pages/sanitizers.full.ts',
     'browser/pages/screens.full.ts',
     'browser/pages/sized-pictures.full.ts',
+    'browser/pages/translation.full.ts',
+    'browser/pages/typing.full.ts',
     'browser/pages/without-script.full.ts',
   ],
   needs('chromium'),

@@ -84,7 +84,7 @@ async function startFixture(
       const now = stayWithinDay(control)
       return visit(test, visitor, async (visit) => {
         // Earlier tests may have moved the platform's clock, and pages ask for records by their own day.
-        if (now - Date.now() > hourMs) await visit.page.clock.setSystemTime(now)
+        if (now - Date.now() > hourMs) await moveClocks(visit.page, now)
         await body(visit)
       })
     },
@@ -92,6 +92,18 @@ async function startFixture(
 }
 
 const hourMs = 3_600_000
+
+/** Moves what a page knows of the time: the device's clock, and the gateway's, which its answers tell. */
+async function moveClocks(page: Page, nowMs: number): Promise<void> {
+  await page.clock.setSystemTime(nowMs)
+  await page.addInitScript((aheadMs) => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      const value = get.call(this, name)
+      return value && name === 'date' ? new Date(Date.parse(value) + aheadMs).toUTCString() : value
+    }
+  }, nowMs - Date.now())
+}
 
 /** Visits a gateway that is already running. `games` is the origin its games are loaded from. */
 export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { call } from '#web/api/call.ts'
 import { ProblemError } from '#web/api/problem-error.ts'
+import { until } from '../../support/until.ts'
 import { listenForCalls } from '../listen-for-calls.ts'
 
 // One block, so that what is put in place for it ends with it.
@@ -97,6 +98,72 @@ t.test('calls of the client', async (t) => {
         handling: 'dialog',
       })
     }
+  })
+
+  t.test('what a proxy answers by itself says what it means', async (t) => {
+    answer = (_, response) => response.writeHead(429, { 'retry-after': '7' }).end('<html>Slow down</html>')
+    t.match(await problemOf(call('getCms', {})), { code: 'tooManyRequests', reference: '' })
+    t.match(await problemOf(call('logout', {})), { code: 'tooManyRequests', status: 429 })
+    answer = (_, response) => response.writeHead(429).end(JSON.stringify({ ...problem, status: 429 }))
+    t.match(await problemOf(call('logout', {})), { code: 'accountLocked' }, 'the gateway knows better')
+  })
+
+  t.test('a page in place of an answer has the page reloaded, once', async (t) => {
+    let reloads = 0
+    let unsaved: object[] = []
+    const load = { type: 'navigate' }
+    const { getEntriesByType } = performance
+    performance.getEntriesByType = () => [load as unknown as PerformanceEntry]
+    const place = { reload: () => (reloads += 1) }
+    const page = { querySelectorAll: () => unsaved, querySelector: () => null }
+    Object.assign(globalThis, { location: place, document: page })
+    t.teardown(() => {
+      performance.getEntriesByType = getEntriesByType
+      Reflect.deleteProperty(globalThis, 'location')
+      Reflect.deleteProperty(globalThis, 'document')
+    })
+    const html = { 'content-type': 'text/html; charset=UTF-8' }
+    const challenge = { ...html, 'cf-mitigated': 'challenge' }
+    const reply = (status: number, headers: Record<string, string>) => {
+      answer = (_, response) => response.writeHead(status, headers).end('<!doctype html>')
+    }
+    const isPending = async (promise: Promise<unknown>) => {
+      const before = reloads
+      await Promise.race([until('the page is reloaded', () => reloads > before), problemOf(promise)])
+      return reloads > before
+    }
+    for (const [status, headers] of [
+      [403, challenge],
+      [503, challenge],
+      [403, html],
+      [200, html],
+    ] as const) {
+      reply(status, headers)
+      t.ok(await isPending(call('getBalance', {})), `${status}`)
+    }
+    reloads = 0
+    const asked = { code: 'crossSite', handling: 'dialog', status: 403, reference: '' }
+    reply(403, challenge)
+    t.match(await problemOf(call('logout', {})), asked, 'a write is told to the player, and did not happen')
+    unsaved = [{ value: '5', defaultValue: '' }]
+    t.match(await problemOf(call('getBalance', {})), asked, 'what is typed is not lost')
+    unsaved = []
+    load.type = 'reload'
+    t.match(await problemOf(call('getBalance', {})), asked, 'never again after a reload')
+    load.type = 'navigate'
+    reply(502, html)
+    t.match(
+      await problemOf(call('getBalance', {})),
+      { code: 'internalServerError' },
+      'a gateway that is away',
+    )
+    reply(200, html)
+    t.match(
+      await problemOf(call('logout', {})),
+      { code: 'internalServerError' },
+      'nobody knows whether it happened',
+    )
+    t.equal(reloads, 0)
   })
 
   t.test(

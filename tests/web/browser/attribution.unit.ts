@@ -45,6 +45,20 @@ t.test('a referrer is stored for 30 days of its own, until a link brings another
   t.same(marks.current(32 * day), { referrerCode: 'OTHER9' })
 })
 
+t.test('a link that was escaped on its way, or took signs along, is read as it was meant', async (t) => {
+  const meant = { referrerCode: 'ABC123', ch: 'x', affiliateCode: 'y' }
+  for (const sign of ['&amp;', '&#038;', '&#38;', '%26amp%3B', '%26amp;', '&AMP;', '&amp;amp;', '&']) {
+    for (const end of ['', '.', ')', '.)', '”', '。', '#top']) {
+      const marks = openMarks()
+      marks.remember(`?ch=x${sign}affiliate_code=y${sign}referrer_code=ABC123${encodeURI(end)}`, 0)
+      t.same(marks.current(0), meant, `${sign} ${end}`)
+    }
+  }
+  const marks = openMarks()
+  marks.remember('?ch=a.b&pp=Promo%20(PH)&cm=c.', 0)
+  t.same(marks.current(0), { ch: 'a.b', pp: 'Promo (PH)', cm: 'c' })
+})
+
 t.test('invalid values of a link are left out', async (t) => {
   const marks = openMarks()
   marks.remember(`?referrer_code=a%20b&ch=${'x'.repeat(201)}&cm=%00&pp=fine&other=1`, 0)

@@ -4,6 +4,7 @@ import t from 'tap'
 import { formatFor } from '#web/i18n/format.ts'
 import { languageHref } from '#web/i18n/language.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { dayIn } from '#web/i18n/site-day.ts'
 
 const english = formatFor('en')
 const chinese = formatFor('zh')
@@ -23,6 +24,26 @@ t.test('dates are in the site’s time zone, wherever the reader or the server i
   t.match(english.dateTime('2030-01-01T20:30:00Z'), /Jan 2, 2030.*4:30.AM/)
   t.match(chinese.dateTime('2030-01-01T20:30:00Z'), /2030年1月2日 04:30/)
   t.equal(english.dateTime('soon'), 'soon')
+})
+
+t.test('a time zone that the browser does not know breaks no page', async (t) => {
+  const { DateTimeFormat } = Intl
+  const knows = /^(?:Asia\/Manila|UTC)$/
+  // A browser of some years ago, which knows no offsets and not the newest names.
+  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+    construct(target, [locale, style]) {
+      if (!knows.test(style.timeZone)) throw new RangeError(`Invalid time zone specified: ${style.timeZone}`)
+      return new target(locale, style)
+    },
+  })
+  t.teardown(() => {
+    Intl.DateTimeFormat = DateTimeFormat
+  })
+  const at = '2030-01-01T20:30:00Z'
+  t.match(formatFor('en', 'Europe/Kyiv').dateTime(at), /Jan 1, 2030.*8:30.PM UTC$/)
+  t.match(formatFor('en', '+05:45').time(at), /8:30.PM UTC$/)
+  t.match(formatFor('en', 'UTC').time(at), /8:30.PM$/)
+  t.equal(dayIn('Europe/Kyiv', Date.parse(at)), '2030-01-01')
 })
 
 t.test('percent and numbers', async (t) => {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { announceLogout, forceLogoutKey, onLogoutElsewhere } from '#web/session/session-state.ts'
-import { memoryStorage } from '../memory-storage.ts'
+import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 function storageEvent(key: string, newValue: string | null): Event {
   return Object.assign(new Event('storage'), { key, newValue })
@@ -8,12 +8,14 @@ function storageEvent(key: string, newValue: string | null): Event {
 
 t.test('each marker differs from the last, so that other tabs get an event', async (t) => {
   const storage = memoryStorage()
-  announceLogout(storage, 1)
+  announceLogout(() => storage, 1)
   const first = storage.kept.get(forceLogoutKey)
-  announceLogout(storage, 1)
+  announceLogout(() => storage, 1)
   t.ok(first)
   t.not(storage.kept.get(forceLogoutKey), first)
 })
+
+t.test('a browser that keeps nothing can log out all the same', async () => announceLogout(refusedStorage, 1))
 
 t.test('only a new marker ends the session of another tab', async (t) => {
   const tab = new EventTarget()

@@ -1,6 +1,7 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
+import { learnTime } from '../browser/clock.ts'
 import { yieldToMain } from '../browser/when-idle.ts'
 import { operationFacts } from './contract-facts.ts'
 import { localProblem, ProblemError, parseProblem } from './problem-error.ts'
@@ -69,12 +70,23 @@ export async function call<Id extends OperationId>(
   const facts = operationFacts[id]
   const { url, ...init } = httpRequest(facts, input ?? {}, idempotencyKey)
   const send = () => sendRequest(url, { ...init, body: init.body ?? null, keepalive }, signal)
-  const { ok, body, retryAfterSeconds } = await serializeSessionCalls(facts, send).catch(() => {
+  const { response, body } = await serializeSessionCalls(facts, send).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
-  if (ok && body !== undefined) return body as ResponseOf<Id>
-  throw new ProblemError(parseProblem(body) ?? localProblem('internalServerError'), retryAfterSeconds)
+  if (response.ok && body !== undefined) return body as ResponseOf<Id>
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  throw new ProblemError(parseProblem(body) ?? (await problemOfForeign(response, facts)), retryAfterSeconds)
 }
+
+/** The problem of a response that is not the gateway's. What it means is loaded by the few who meet one. */
+const problemOfForeign = (
+  response: Response,
+  facts: Pick<OperationDeclaration, 'method'>,
+): Promise<Problem> =>
+  import('./foreign-response.ts').then(
+    (loaded) => loaded.problemOfForeign(response, facts),
+    () => localProblem('internalServerError'),
+  )
 
 /**
  * The problem of a lost connection: a failed read is only logged (the page shows what it has), a failed write opens the
@@ -85,10 +97,9 @@ function lostConnection(id: OperationId): Problem {
 }
 
 interface ReceivedResponse {
-  ok: boolean
+  response: Response
   /** The parsed JSON, `undefined` where it is no JSON. */
   body: unknown
-  retryAfterSeconds: number | undefined
 }
 
 /** Rejects when the response has not arrived in time. */
@@ -106,9 +117,8 @@ async function sendRequest(
   signal?.addEventListener('abort', abort, { once: true })
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
-    const text = await response.text()
-    const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-    return { ok: response.ok, body: parseJson(text), retryAfterSeconds }
+    learnTime(response)
+    return { response, body: parseJson(await response.text()) }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

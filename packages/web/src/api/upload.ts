@@ -1,7 +1,9 @@
 import type { InputOf, OperationId, Operations, ResponseOf } from '@marquee/contracts/operations'
+import { uploadStallMs } from '@marquee/contracts/uploads'
 import { useMutation } from '@tanstack/react-query'
 import { httpRequest } from './call.ts'
 import { operationFacts } from './contract-facts.ts'
+import { problemOfForeign } from './foreign-response.ts'
 import { localProblem, ProblemError, parseProblem } from './problem-error.ts'
 import { serializeSessionCalls } from './serialize-session-calls.ts'
 
@@ -17,8 +19,8 @@ export interface UploadOptions {
   onProgress?: (percent: number) => void
 }
 
-// A photo on a slow connection takes its time.
-const timeoutMs = 120_000
+// The gateway, which stops waiting first, may still say what is wrong.
+const stallMs = uploadStallMs + 10_000
 
 /**
  * Sends a file to an operation that takes one, as the field `file` of a form, and resolves with the response. Throws
@@ -34,13 +36,17 @@ export async function upload<Id extends UploadId>(
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value)
   body.append('file', file)
-  const { method, url, headers } = httpRequest(facts, input ?? {})
-  const send = () => sendForm({ method, url, headers, body, onProgress })
-  const { isOk, answer, retryAfterSeconds } = await serializeSessionCalls(facts, send).catch(() => {
+  const { body: _, ...target } = httpRequest(facts, input ?? {})
+  const send = () => sendForm({ ...target, body, onProgress })
+  const { status, headers, answer } = await serializeSessionCalls(facts, send).catch(() => {
     throw new ProblemError(localProblem('disconnect'))
   })
-  if (isOk && answer !== null) return answer as ResponseOf<Id>
-  throw new ProblemError(parseProblem(answer) ?? localProblem('internalServerError'), retryAfterSeconds)
+  if (status >= 200 && status < 300 && answer !== null) return answer as ResponseOf<Id>
+  const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
+  throw new ProblemError(
+    parseProblem(answer) ?? (await problemOfForeign({ status, headers }, facts)),
+    retryAfterSeconds,
+  )
 }
 
 interface FormRequest {
@@ -52,32 +58,38 @@ interface FormRequest {
 }
 
 interface ReceivedAnswer {
-  isOk: boolean
+  status: number
   /** The parsed JSON, `null` where it is no JSON. */
   answer: unknown
-  retryAfterSeconds: number | undefined
+  headers: Pick<Headers, 'get'>
 }
 
-/** Rejects when the connection breaks, or when the response has not arrived in time. */
+/** Rejects when the connection breaks, when nothing more is sent, or when no response follows in time. */
 function sendForm({ method, url, headers, body, onProgress }: FormRequest): Promise<ReceivedAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
     request.responseType = 'json'
-    request.timeout = timeoutMs
+    let stall: ReturnType<typeof setTimeout> | undefined
+    const waitOn = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => request.abort(), stallMs)
+    }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      waitOn()
       if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100))
     }
     request.onload = () =>
       resolve({
-        isOk: request.status >= 200 && request.status < 300,
+        status: request.status,
         answer: request.response,
-        retryAfterSeconds: Number(request.getResponseHeader('retry-after')) || undefined,
+        headers: { get: (name) => request.getResponseHeader(name) },
       })
     request.onerror = reject
-    request.ontimeout = reject
     request.onabort = reject
+    request.onloadend = () => clearTimeout(stall)
+    waitOn()
     request.send(body)
   })
 }

@@ -1,9 +1,11 @@
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { BrandContext } from '../brand/startup-context.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { TimeZoneContext } from '../i18n/time-zone.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { ErrorDialog } from './errors/error-dialog.tsx'
 import { OfflineNotice } from './errors/offline-notice.tsx'
@@ -37,7 +39,11 @@ function KnownBrand({ screen, children }: { screen: Screen; children: ReactNode 
   const startup = 'startup' in screen ? screen.startup : undefined
   const theme = screen.kind === 'site' ? screen.theme : undefined
   const brand = useMemo(() => (startup ? { startup, theme } : null), [startup, theme])
-  return <BrandContext value={brand}>{children}</BrandContext>
+  return (
+    <BrandContext value={brand}>
+      <TimeZoneContext value={startup?.timeZone ?? defaultTimeZone}>{children}</TimeZoneContext>
+    </BrandContext>
+  )
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
+import { hasUnsavedInput, reloadOnce } from '../browser/reload-page.ts'
 import { showToast } from '../ui/feedback/toast.ts'
 import { usePrefetch } from './routing/use-prefetch.ts'
 import { type BuildWatch, useBuildWatch } from './updates/build-watch.ts'
-import { hasUnsavedInput, reloadOnce } from './updates/reload-once.ts'
 
 /**
  * What runs beside a page and may begin after it is shown: links are prefetched, newer builds followed, and a page that

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { now } from '../browser/clock.ts'
 import './attempt-limit.css'
 import { ProblemError } from '../api/problem-error.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
@@ -53,7 +54,7 @@ export function useAttemptLimit(): AttemptLimit {
     note: (error) => {
       if (!(error instanceof ProblemError) || error.problem.code !== 'tooManyRequests') return false
       if (!error.retryAfterSeconds) return false
-      setUntilMs(Date.now() + error.retryAfterSeconds * 1000)
+      setUntilMs(now() + error.retryAfterSeconds * 1000)
       return true
     },
     reset: () => setUntilMs(0),

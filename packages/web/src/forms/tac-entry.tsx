@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { now } from '../browser/clock.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import './tac-entry.css'
@@ -30,7 +31,7 @@ export function useTac() {
     }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
       setState({
         tacLength,
-        resendAtMs: Date.now() + resendInSeconds * 1000,
+        resendAtMs: now() + resendInSeconds * 1000,
         triesLeft: maxTries,
         isExpired: false,
       }),

@@ -1,6 +1,9 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import type { Money } from '@marquee/contracts/money'
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
+import { useContext } from 'react'
 import { useLanguage } from './language.ts'
+import { TimeZoneContext } from './time-zone.ts'
 
 /** Formatters of one locale. */
 export interface Format {
@@ -15,32 +18,34 @@ export interface Format {
   time: (iso: string) => string
 }
 
-// The start-up data names no time zone. Server and browser must format alike, so the players' zone is fixed here.
-export const timeZone = 'Asia/Manila'
-
 const formats = new Map<string, Format>()
 
-/** The formatters of an `Intl` locale, created once because `Intl` constructors are slow. */
-export function formatFor(locale: string): Format {
-  let format = formats.get(locale)
+/** The formatters of an `Intl` locale in a time zone, created once because `Intl` constructors are slow. */
+export function formatFor(locale: string, timeZone = defaultTimeZone): Format {
+  const key = `${locale} ${timeZone}`
+  let format = formats.get(key)
   if (!format) {
-    format = createFormat(locale)
-    formats.set(locale, format)
+    format = createFormat(locale, timeZone)
+    formats.set(key, format)
   }
   return format
 }
 
-function createFormat(locale: string): Format {
+function createFormat(locale: string, timeZone: string): Format {
   const number = lazy(() => new Intl.NumberFormat(locale))
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
+  const zone = lazy(() => knownTimeZone(timeZone))
   const dateTime = lazy(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone() }),
   )
-  const time = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
+  const time = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone() }))
   const byCurrency = new Map<string, Intl.NumberFormat | undefined>()
   const formatIso = (style: Intl.DateTimeFormat, iso: string) => {
     const instant = new Date(iso)
-    return Number.isNaN(instant.getTime()) ? iso : style.format(instant)
+    if (Number.isNaN(instant.getTime())) return iso
+    const text = style.format(instant)
+    // A time that is not the site's says so.
+    return zone() === timeZone ? text : `${text} ${utc}`
   }
   return {
     money: ({ amount, currency }) => {
@@ -55,6 +60,18 @@ function createFormat(locale: string): Format {
     percent: (value) => percent().format(value / 100),
     dateTime: (iso) => formatIso(dateTime(), iso),
     time: (iso) => formatIso(time(), iso),
+  }
+}
+
+const utc = 'UTC'
+
+/** The time zone, or `UTC` where this browser, which may be older than the gateway, does not know it. */
+export function knownTimeZone(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return utc
   }
 }
 
@@ -88,5 +105,6 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat | unde
   }
 }
 
-/** The formatters of the page's language. */
-export const useFormat = (): Format => formatFor(offeredLanguages[useLanguage()].dateLocale)
+/** The formatters of the page's language and the site's time zone: server and browser format alike. */
+export const useFormat = (): Format =>
+  formatFor(offeredLanguages[useLanguage()].dateLocale, useContext(TimeZoneContext))

@@ -1,19 +1,25 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
-import { useMemo } from 'react'
-import { timeZone } from './format.ts'
+import { useContext, useMemo } from 'react'
+import { knownTimeZone } from './format.ts'
 import { useLanguage } from './language.ts'
+import { TimeZoneContext } from './time-zone.ts'
 
-const parts = new Intl.DateTimeFormat('en', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The calendar date at an instant (Unix ms) in the site's time zone, as `YYYY-MM-DD`. */
-export function siteDay(atMs: number): string {
-  const found = Object.fromEntries(parts.formatToParts(atMs).map(({ type, value }) => [type, value]))
+/** The calendar date at an instant (Unix ms) in a time zone, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, atMs: number): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: knownTimeZone(timeZone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const found = Object.fromEntries(format.formatToParts(atMs).map(({ type, value }) => [type, value]))
   return `${found.year}-${found.month}-${found.day}`
+}
+
+/** A function that tells the calendar date at an instant (Unix ms) in the site's time zone, as `YYYY-MM-DD`. */
+export function useSiteDay(): (atMs: number) => string {
+  const timeZone = useContext(TimeZoneContext)
+  return (atMs) => dayIn(timeZone, atMs)
 }
 
 /** A function that writes a calendar date (`YYYY-MM-DD`) in the page's language; other text is returned unchanged. */

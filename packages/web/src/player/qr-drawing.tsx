@@ -23,6 +23,8 @@ export function QrDrawing({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
+      {/* A ground of its own: a mode that replaces backgrounds would leave black on black. */}
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} />
     </svg>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
+import { now } from '../browser/clock.ts'
 import { useSession } from '../session/session-state.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import { paymentIntents } from './intents/payment-intent.ts'
@@ -33,7 +34,7 @@ export function useMoneyOutcome(
     ...query('getMoneyOutcome', { params: { requestId: key }, query: { kind } }),
     // Seconds, because the clocks of devices are often wrong; counted anew for each question.
     queryFn({ signal }) {
-      const sentSecondsAgo = Math.max(0, Math.floor((Date.now() - sentAtMs) / 1000))
+      const sentSecondsAgo = Math.max(0, Math.floor((now() - sentAtMs) / 1000))
       const asked = { kind, amount: summary?.amount.amount, sentSecondsAgo }
       return call('getMoneyOutcome', { params: { requestId: key }, query: asked }, { signal })
     },

@@ -45,7 +45,7 @@ export function endSession(client: QueryClient): void {
   setSession(client, { authenticated: false })
   clearPlayerQueries(client)
   newAccount.end()
-  announceLogout(localStorage, Date.now())
+  announceLogout(() => localStorage, Date.now())
 }
 
 /** Shows the player of the last visit until the gateway has answered who is signed in. Call it after hydration. */
@@ -88,9 +88,9 @@ function readPlayer(found: unknown): Player | undefined {
 export const forceLogoutKey = 'marquee.force-logout'
 
 /** Writes the marker. Each one differs from the last, because storage events fire for changes only. */
-export function announceLogout(storage: ValueStorage, nowMs: number): void {
+export function announceLogout(storage: () => ValueStorage, nowMs: number): void {
   try {
-    storage.setItem(forceLogoutKey, `${nowMs}-${Math.random().toString(36).slice(2)}`)
+    storage().setItem(forceLogoutKey, `${nowMs}-${Math.random().toString(36).slice(2)}`)
   } catch {
     // Without storage other tabs cannot be notified; their next call fails with the end of the session.
   }

@@ -3,12 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { queryKey } from '../api/query.ts'
 import { useTheme } from '../brand/startup-context.ts'
-import { createStore } from '../browser/create-store.ts'
 import { openModal } from '../ui/overlay/modal-store.ts'
 import { loginModalId, loginPageAddress } from './login-address.ts'
-
-/** The page that a visitor asked for and that needs a login, while the login modal is open over another page. */
-export const requestedPage = createStore<string | undefined>(undefined)
 
 /**
  * A function that asks a visitor to log in, and leads on to `next` afterwards. The page stays beneath the login modal,
@@ -22,10 +18,8 @@ export function useAskLogin(): (next: string) => boolean {
     // Read when asked, so that hundreds of links do not render again when the session is known.
     const session = client.getQueryData<Session>(queryKey('getSession', {}))
     if (!session || session.authenticated) return false
-    if (modal) {
-      requestedPage.set(next)
-      openModal(modal)
-    } else void navigate(loginPageAddress(next))
+    if (modal) openModal(modal, next)
+    else void navigate(loginPageAddress(next))
     return true
   }
 }

@@ -1,6 +1,6 @@
 import { daysInRange } from '@marquee/contracts/date-range'
 import t from 'tap'
-import { siteDay } from '#web/i18n/site-day.ts'
+import { dayIn } from '#web/i18n/site-day.ts'
 import { earliestDay, presetDays, rangeFault, rangeOf, rangePresets } from '#web/player/record-range.ts'
 
 t.test('a preset ends today, and yesterday is one day', async (t) => {
@@ -15,8 +15,8 @@ t.test('a preset ends today, and yesterday is one day', async (t) => {
 })
 
 t.test('a day is one of the site, not of the browser or of UTC', async (t) => {
-  t.equal(siteDay(Date.parse('2026-11-24T15:59:59Z')), '2026-11-24')
-  t.equal(siteDay(Date.parse('2026-11-24T16:00:00Z')), '2026-11-25', 'midnight in Manila')
+  t.equal(dayIn('Asia/Manila', Date.parse('2026-11-24T15:59:59Z')), '2026-11-24')
+  t.equal(dayIn('Asia/Manila', Date.parse('2026-11-24T16:00:00Z')), '2026-11-25', 'midnight in Manila')
 })
 
 t.test('a range has 31 days at most and reaches 12 months back', async (t) => {

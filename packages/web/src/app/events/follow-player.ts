@@ -1,25 +1,32 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { queryKey } from '../../api/query.ts'
+import { query, queryKey } from '../../api/query.ts'
 import { hashText } from '../../browser/hash-text.ts'
+import { hasUnsavedInput, reloadOnce } from '../../browser/reload-page.ts'
 import { eventStreamConnected } from '../../player/event-stream-connected.ts'
 import { isPlayerQuery } from '../../session/player-queries.ts'
+import { storedPlayer } from '../../session/session-state.ts'
 import { reportSessionExpired } from '../errors/problem-action.ts'
-import { hasUnsavedInput, reloadOnce } from '../updates/reload-once.ts'
 import type { PlayerEvent } from './event-stream.ts'
 import { followEvents } from './event-stream.ts'
 
 /**
- * Follows what changes for the player: balance, messages, maintenance, the end of the session.
+ * Follows what changes for the player: balance, messages, maintenance, the end of the session, also while the page is kept
+ * by the browser.
  * @returns how to stop
  */
 export function followPlayer(accountId: string, client: QueryClient): () => void {
-  if (!canFollow()) return () => {}
-  return followEvents(`marquee.events.${hashText(accountId)}`, {
+  const stopHiding = hideWhileAway(accountId, client)
+  if (!canFollow()) return stopHiding
+  const leave = followEvents(`marquee.events.${hashText(accountId)}`, {
     onEvent: (event) => apply(event, client),
     onConnected: eventStreamConnected.set,
   })
+  return () => {
+    stopHiding()
+    leave()
+  }
 }
 
 // Browsers without these poll, as every page does without a stream.
@@ -59,4 +66,34 @@ function mayDifferAfterActivity(asked: { queryKey: readonly unknown[] }): boolea
 async function checkSession(): Promise<void> {
   const session = await call('getSession', {}).catch(() => undefined)
   if (session?.authenticated === false) reportSessionExpired(Date.now())
+}
+
+/**
+ * Hides a page that the browser keeps while the player is on another one, and shows it again when the gateway has confirmed
+ * who is signed in: it may come back long after a logout in another tab, of which it has heard nothing.
+ *
+ * @returns how to stop
+ */
+function hideWhileAway(accountId: string, client: QueryClient): () => void {
+  const { style } = document.documentElement
+  const stopped = new AbortController()
+  const { signal } = stopped
+  addEventListener('pagehide', ({ persisted }) => persisted && style.setProperty('visibility', 'hidden'), {
+    signal,
+  })
+  addEventListener(
+    'pageshow',
+    async ({ persisted }) => {
+      if (!persisted) return
+      const session = await client
+        .fetchQuery({ ...query('getSession', {}), staleTime: 0 })
+        .catch(() => undefined)
+      // Without an answer, what the other tabs have stored counts.
+      const player = session ? session.authenticated && session.player : storedPlayer.read()
+      if (player && player.accountId === accountId) style.removeProperty('visibility')
+      else location.reload()
+    },
+    { signal },
+  )
+  return () => stopped.abort()
 }

@@ -1,7 +1,6 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Problem } from '@marquee/contracts/problem'
 import type { ThemeError } from '@marquee/contracts/templates'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownStartup } from '../../brand/startup-context.ts'
 import { ChannelLine, useContactChannels } from '../../features/support/contact-channel.tsx'
@@ -9,6 +8,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { languageHref, useLanguage } from '../../i18n/language.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { useSecondsLeft } from '../../ui/layout/use-seconds-left.ts'
 import type { Screen } from '../startup/render-state.ts'
 import { FullScreen } from './full-screen.tsx'
 import { Notice } from './notice.tsx'
@@ -55,16 +55,9 @@ function UnreachableScreen({ problem }: { problem: Problem }) {
 
 function Countdown({ retry: { nextTryAtMs, isTrying } }: { retry: RetryState }) {
   const { t } = useTranslation()
-  const [nowMs, setNowMs] = useState(0)
-  useEffect(() => {
-    const tick = () => setNowMs(Date.now())
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const seconds = useSecondsLeft(nextTryAtMs ?? undefined)
   if (isTrying) return <p className="screen-notice-note">{t('closed.unreachableTrying')}</p>
-  if (nextTryAtMs === null || nowMs === 0) return <p className="screen-notice-note" />
-  const seconds = Math.max(0, Math.ceil((nextTryAtMs - nowMs) / 1000))
+  if (nextTryAtMs === null) return <p className="screen-notice-note" />
   return <p className="screen-notice-note num">{t('closed.unreachableNext', { seconds })}</p>
 }
 

@@ -1,6 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { now } from '../../browser/clock.ts'
 
 interface RetryOptions {
   /** Whether the start-up data lets the visitor in. */
@@ -29,7 +30,7 @@ export function useStartupRetry({ isOpen, minDelayMs = 0 }: RetryOptions): Retry
   useEffect(() => {
     if (isTrying) return
     const delayMs = Math.max(minDelayMs, retryDelayMs(attempt, Math.random()))
-    setNextTryAtMs(Date.now() + delayMs)
+    setNextTryAtMs(now() + delayMs)
     const timer = setTimeout(tryNow, delayMs)
     window.addEventListener('online', tryNow)
     window.addEventListener('focus', tryNow)

@@ -1,5 +1,4 @@
 import { type LanguageCode, offeredLanguages, splitLanguagePrefix } from '@marquee/contracts/languages'
-import { attribution } from '../../browser/attribution.ts'
 import { captureInstallPrompt } from '../../browser/install-prompt.ts'
 import { layoutStore } from '../../browser/layout-state.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
@@ -32,10 +31,19 @@ export function splitLocation(): { basename: string; path: string } {
   return { basename: language ? `/${offeredLanguages[language].prefix}` : '', path }
 }
 
+/**
+ * Stores whose link brought the visitor, before a page asks for it and a navigation changes the address. Most addresses have
+ * no query, and need no code for it.
+ */
+export async function rememberLink(): Promise<void> {
+  const { search, hash } = location
+  if (search === '') return
+  const loaded = await import('../../browser/attribution.ts').catch(() => undefined)
+  loaded?.attribution.remember(search + hash, Date.now())
+}
+
 /** Starts the tasks beside rendering. Nothing awaits them, and most of them start when the browser is idle. */
 export function startBackgroundTasks(watch: BuildWatch): void {
-  // Before a navigation changes the address that the visitor arrived at.
-  attribution.remember(location.search, Date.now())
   captureInstallPrompt(window)
   whenIdle(() => {
     void watch.loadRedirects()

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { now } from '../../browser/clock.ts'
 import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLazyPart } from '../../i18n/use-lazy-part.ts'
@@ -76,7 +77,7 @@ function DepositStart() {
   const { t } = useTranslation()
   const methods = usePlayerQuery('listDepositMethods', {})
   const latest = useQuery({
-    ...query('listDeposits', { query: latestQuery(Date.now()) }),
+    ...query('listDeposits', { query: latestQuery(now()) }),
     // One may have begun or ended on the page before.
     staleTime: 0,
     // A new deposit can be made without them.

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { now } from '../../browser/clock.ts'
 import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
@@ -52,7 +53,7 @@ const LatestWithdrawals = lazyComponent(
 function WithdrawalStart() {
   const info = usePlayerQuery('getWithdrawalInfo', {})
   const list = useQuery({
-    ...query('listWithdrawals', { query: latestQuery(Date.now()) }),
+    ...query('listWithdrawals', { query: latestQuery(now()) }),
     // The page says by itself that one is open.
     meta: { shownInPlace: true },
   })

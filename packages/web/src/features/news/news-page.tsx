@@ -12,7 +12,7 @@ import { ContentFrame } from '../../content/content-frame.tsx'
 import { Prose } from '../../content/prose.tsx'
 import { useSanitizedHtml } from '../../content/use-sanitized-html.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { siteDay, useDayFormat } from '../../i18n/site-day.ts'
+import { useDayFormat, useSiteDay } from '../../i18n/site-day.ts'
 import { writtenIn } from '../../i18n/written-in.ts'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -116,6 +116,7 @@ function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
 /** The day on which something was published. */
 function NewsDate({ iso }: { iso: string }) {
   const day = useDayFormat()
+  const siteDay = useSiteDay()
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return null
   return (

@@ -1,9 +1,10 @@
 import type { Commission } from '@marquee/contracts/areas/referral'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
-import { siteDay, useDayFormat } from '../../i18n/site-day.ts'
+import { useDayFormat, useSiteDay } from '../../i18n/site-day.ts'
 import { RewardResults, useRewardQuery } from '../../player/claims/reward-results.tsx'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -27,9 +28,10 @@ export function CommissionList() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   const [days, setDays] = useState<number>(ranges[1].days)
-  const [nowMs] = useState(() => Date.now())
+  const [nowMs] = useState(now)
   const texts = usePaginationTexts(t('referral.pagesCommissions'))
   const columns = useColumns()
+  const siteDay = useSiteDay()
   const range = { from: siteDay(nowMs - (days - 1) * dayMs), to: siteDay(nowMs) }
   const result = useRewardQuery('listCommissions', { query: { ...range, page, perPage } })
   return (

@@ -1,7 +1,8 @@
 import { transactionTypes } from '@marquee/contracts/areas/reports/transaction-type'
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
 import { useSearchParams } from 'react-router'
-import { siteDay } from '../../i18n/site-day.ts'
+import { now } from '../../browser/clock.ts'
+import { useSiteDay } from '../../i18n/site-day.ts'
 import {
   type RangeFault,
   type RecordRange,
@@ -73,7 +74,7 @@ export interface RecordFilterState {
 
 export function useRecordFilters(): RecordFilterState {
   const [search, setSearch] = useSearchParams()
-  const today = siteDay(Date.now())
+  const today = useSiteDay()(now())
   const filters = readRecordFilters(search, today)
   return {
     filters,

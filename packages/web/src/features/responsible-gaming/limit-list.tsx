@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
 import {
   isReady,
@@ -63,9 +64,7 @@ function Review({ reviewDue }: { reviewDue: string }) {
   if (Number.isNaN(dueMs)) return null
   return (
     <p>
-      {dueMs <= Date.now()
-        ? t('care.limits.review')
-        : t('care.limits.reviewOn', { date: dateTime(reviewDue) })}
+      {dueMs <= now() ? t('care.limits.review') : t('care.limits.reviewOn', { date: dateTime(reviewDue) })}
     </p>
   )
 }
@@ -137,7 +136,7 @@ function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingP
   const cancel = useOperation('cancelPendingLimit')
   const date = dateTime(pending.effectiveAt)
   const amount = pending.amount === null ? undefined : words(kind, pending.amount)
-  const ready = isReady(pending, Date.now())
+  const ready = isReady(pending, now())
   const keep = () =>
     cancel.mutate(
       { params: { kind, period } },

@@ -1,8 +1,9 @@
 import { maxReachDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { siteDay, useDayFormat } from '../../i18n/site-day.ts'
+import { useDayFormat, useSiteDay } from '../../i18n/site-day.ts'
 import { earliestDay, rangeFault, rangeOf } from '../../player/record-range.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -23,7 +24,7 @@ const presetRange = (preset: 'week' | 'month' | 'year', today: string): Range =>
 export function PlayFigures() {
   const { t } = useTranslation()
   const day = useDayFormat()
-  const today = siteDay(Date.now())
+  const today = useSiteDay()(now())
   const [preset, setPreset] = useState<(typeof presets)[number]>('week')
   const [own, setOwn] = useState<Range>(() => rangeOf('month', today))
   const { from, to } = preset === 'own' ? own : presetRange(preset, today)

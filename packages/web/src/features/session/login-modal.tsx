@@ -2,12 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { query } from '../../api/query.ts'
-import { useStore } from '../../browser/create-store.ts'
 import { preloadable } from '../../browser/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session-state.ts'
-import { requestedPage } from '../../session/use-ask-login.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import type { LoginFormProps } from './login-form.tsx'
@@ -30,12 +28,11 @@ const openAfterMs = 1_000
  */
 export function LoginModal({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { open, close } = useModal(id)
+  const { open, next: requested, close } = useModal(id)
   const { status } = useSession()
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const redirectedFrom = pathname === '/' ? returnPathIn(state) : undefined
-  const requested = useStore(requestedPage, (page) => page, undefined)
   const next = redirectedFrom ?? requested
   const hasHash = hash === `#${id}`
 
@@ -49,10 +46,6 @@ export function LoginModal({ id }: { id: string }) {
     const timer = setTimeout(() => openModal(id), openAfterMs)
     return () => clearTimeout(timer)
   }, [id, redirectedFrom, status])
-
-  useEffect(() => {
-    if (!open) requestedPage.set(undefined)
-  }, [open])
 
   const leave = () => {
     close()

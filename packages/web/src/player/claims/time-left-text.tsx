@@ -1,5 +1,6 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useTranslation } from 'react-i18next'
+import { now } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-client-value.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -21,7 +22,7 @@ export function TimeLeftText({ until }: { until: string }) {
   const { dateTime } = useFormat()
   const duration = useDurationText()
   const isHydrated = useHydrated()
-  const left = timeLeft(Date.parse(until), Date.now())
+  const left = timeLeft(Date.parse(until), now())
   const date = dateTime(until)
   return (
     <time className="time-left num" dateTime={until} title={date}>

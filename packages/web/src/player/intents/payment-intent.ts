@@ -1,4 +1,5 @@
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
+import { now as gatewayNow } from '../../browser/clock.ts'
 import { createStore } from '../../browser/create-store.ts'
 import { hashText } from '../../browser/hash-text.ts'
 import { storedValue, type ValueStorage } from '../../browser/stored-value.ts'
@@ -64,7 +65,7 @@ const requestMs = 25_000
  * The player's payment intents in this browser. Their storage is shared by the tabs of a brand: the same body in two
  * tabs has the same key, and a reload finds what was sent before it. `owner` is an account id, stored as a hash only.
  */
-export function createPaymentIntents(storage: () => ValueStorage, now: () => number = Date.now) {
+export function createPaymentIntents(storage: () => ValueStorage, now: () => number = gatewayNow) {
   const store = createIntentStore(storage, now)
   const { of, write, change } = store
   // Known at once: a second click comes before React has rendered the first.

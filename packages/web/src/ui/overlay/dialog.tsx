@@ -50,7 +50,7 @@ export function Dialog({ id, open, title, onClose, closeLabel, children, footer,
       id={id}
       ref={dialog}
       className={size === 'full' ? 'dialog dialog-full' : 'dialog'}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onCancel={(event) => {
         // A file input inside the dialog dispatches its own cancel event.
         if (!isBackdrop(event)) return

@@ -1,26 +1,33 @@
 import { createStore, useStore } from '../../browser/create-store.ts'
 
+interface OpenModal {
+  id: string
+  /** The address to go on to when the visitor is done there. */
+  next: string | undefined
+}
+
 // At most one modal is open.
-const openId = createStore<string | null>(null)
+const openedModal = createStore<OpenModal | null>(null)
 
 /** Opens the modal with that id. Closes the current one first (specification, section 2). */
-export function openModal(id: string): void {
+export function openModal(id: string, next?: string): void {
   closeModal()
-  openId.set(id)
+  openedModal.set({ id, next })
 }
 
 /** Closes the open modal, if any. */
 export function closeModal(): void {
-  openId.set(null)
+  openedModal.set(null)
 }
 
 /** The id of the open modal, or null. */
-export const openModalId = openId.get
+export const openModalId = (): string | null => openedModal.get()?.id ?? null
 
 /** Calls back after a modal opens or closes. Returns a function that unsubscribes. */
-export const subscribeToModal = openId.subscribe
+export const subscribeToModal = openedModal.subscribe
 
-/** Whether the modal is open, and a function that closes it, for the component that renders it. */
-export function useModal(id: string): { open: boolean; close: () => void } {
-  return { open: useStore(openId, (current) => current === id, false), close: closeModal }
+/** Whether the modal is open, where it leads on to, and a function that closes it, for the component that renders it. */
+export function useModal(id: string): { open: boolean; next: string | undefined; close: () => void } {
+  const current = useStore(openedModal, (modal) => (modal?.id === id ? modal : null), null)
+  return { open: current !== null, next: current?.next, close: closeModal }
 }

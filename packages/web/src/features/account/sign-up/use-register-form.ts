@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { attribution } from '../../../browser/attribution.ts'
+import { now } from '../../../browser/clock.ts'
 import { visitorId } from '../../../browser/visitor-id.ts'
 import { useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../../forms/route-form-error.ts'
@@ -43,7 +44,7 @@ export function useRegisterForm(rules: SignupFormRules) {
 
   const check = (values: SignupValues) => {
     if (code) return textsOf(codeErrors(values, code))
-    const errors = signupErrors(values, rules, Date.now())
+    const errors = signupErrors(values, rules, now())
     return textsOf(errors.filter(({ path }) => stepWith(steps, [path]) <= step))
   }
 
@@ -118,7 +119,7 @@ function useReferrerCode(form: { current: HTMLFormElement | null }): void {
   useLayoutEffect(() => {
     const input = form.current?.elements.namedItem('referrerCode')
     if (!(input instanceof HTMLInputElement)) return
-    input.defaultValue = attribution.current(Date.now()).referrerCode ?? ''
+    input.defaultValue = attribution.current(now()).referrerCode ?? ''
     if (input.value === '') input.value = input.defaultValue
     const fold = input.closest('details')
     if (fold && input.value !== '') fold.open = true
@@ -166,7 +167,7 @@ function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
 
   const openAccount = async (values: SignupValues) => {
     const proof = isVerified(values) ? verification.current?.proof : undefined
-    const visit = { ...attribution.current(Date.now()), visitorId: visitorId() }
+    const visit = { ...attribution.current(now()), visitorId: visitorId() }
     const body = { ...signupBody(values, rules, visit), ...proof }
     const session = await signup.mutateAsync({ body })
     onSignedUp()

@@ -1,7 +1,9 @@
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import { leavingPath } from '@marquee/contracts/leaving-form'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importChunk, lazyComponent } from '../../../browser/import-chunk.ts'
+import { leavingForm } from '../../../browser/leaving-form.ts'
 import { useDeviceInfo } from '../../../browser/use-device-info.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
@@ -16,7 +18,7 @@ export function PaymentAction({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const actions: Record<Deposit['actionType'], ComponentType<{ deposit: Deposit }>> = {
     NONE: NothingToDo,
-    REDIRECT: PaymentLink,
+    REDIRECT: PaymentRedirect,
     QR: QrPayment,
     BANK_DETAILS: BankTransfer,
     FORM_POST: PaymentForm,
@@ -66,69 +68,62 @@ function BankTransfer({ deposit: { bank, amount } }: { deposit: Deposit }) {
   )
 }
 
-/** Sends the platform's fields to the payment page: in this tab on a phone, in a new one on a desktop. */
+/** Sends the platform's fields to the payment page, by the page of ours that a form may leave by. */
 function PaymentForm({ deposit: { actionUrl, actionFields, channelName } }: { deposit: Deposit }) {
-  const { t } = useTranslation()
-  const isDesktop = useDeviceInfo()?.isDesktop ?? false
-  const [isOpened, setOpened] = useState(false)
-  if (actionUrl === '') return null
-  const fields = Object.entries(actionFields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
-  return (
-    <>
-      <form
-        action={actionUrl}
-        method="post"
-        target={isDesktop ? '_blank' : undefined}
-        rel="noopener"
-        onSubmit={() => setOpened(isDesktop)}
-      >
-        {fields}
-        <Button type="submit" size="l" block>
-          {t('cashier.pay.go', { method: channelName })}
-          {isDesktop ? <Icon name="external" /> : null}
-        </Button>
-      </form>
-      {isOpened ? (
-        <form action={actionUrl} method="post">
-          {fields}
-          <p className="payment-note" role="status">
-            {t('cashier.pay.opened')}{' '}
-            <button type="submit" className="payment-open-here">
-              {t('cashier.pay.openHere')}
-            </button>
-          </p>
-        </form>
-      ) : null}
-    </>
-  )
+  const { t, i18n } = useTranslation()
+  const button = t('cashier.pay.go', { method: channelName })
+  const keepForm = () =>
+    leavingForm.write({
+      action: actionUrl,
+      fields: actionFields,
+      language: i18n.language,
+      title: t('cashier.pay.leaving', { method: channelName }),
+      button,
+      refused: t('cashier.pay.refused', { method: channelName }),
+      back: t('cashier.pay.backToDeposit'),
+    })
+  return actionUrl === '' ? null : <PaymentLink to={leavingPath} method={channelName} onLeave={keepForm} />
+}
+
+function PaymentRedirect({ deposit: { actionUrl, channelName } }: { deposit: Deposit }) {
+  return actionUrl === '' ? null : <PaymentLink to={actionUrl} method={channelName} />
+}
+
+interface PaymentLinkProps {
+  to: string
+  method: string
+  onLeave?: () => void
 }
 
 /**
  * Leads to the payment page: in this tab on a phone, in a new one on a desktop. A link that the player presses is never
  * blocked; where nothing opened all the same, a second link opens the page here.
  */
-function PaymentLink({ deposit: { actionUrl, channelName } }: { deposit: Deposit }) {
+function PaymentLink({ to, method, onLeave = () => {} }: PaymentLinkProps) {
   const { t } = useTranslation()
   const isDesktop = useDeviceInfo()?.isDesktop ?? false
   const [isOpened, setOpened] = useState(false)
-  if (actionUrl === '') return null
   return (
     <>
       <a
         className={buttonClass({ size: 'l', block: true })}
-        href={actionUrl}
+        href={to}
         rel="noopener"
         target={isDesktop ? '_blank' : undefined}
-        onClick={() => setOpened(isDesktop)}
+        onClick={() => {
+          onLeave()
+          setOpened(isDesktop)
+        }}
       >
-        {t('cashier.pay.go', { method: channelName })}
+        {t('cashier.pay.go', { method })}
         {isDesktop ? <Icon name="external" /> : null}
       </a>
       {isOpened ? (
         <p className="payment-note" role="status">
-          {t('cashier.pay.opened')} <a href={actionUrl}>{t('cashier.pay.openHere')}</a>
+          {t('cashier.pay.opened')}{' '}
+          <a href={to} onClick={onLeave}>
+            {t('cashier.pay.openHere')}
+          </a>
         </p>
       ) : null}
     </>

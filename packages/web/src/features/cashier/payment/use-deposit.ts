@@ -3,6 +3,7 @@ import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query, queryKey } from '../../../api/query.ts'
+import { now } from '../../../browser/clock.ts'
 import { storedValue } from '../../../browser/stored-value.ts'
 import { useSession } from '../../../session/session-state.ts'
 
@@ -13,11 +14,11 @@ import { useSession } from '../../../session/session-state.ts'
 export function useDeposit(depositId: string) {
   const client = useQueryClient()
   const owner = useSession().player?.accountId ?? ''
-  const [sinceMs] = useState(() => Date.now())
+  const [sinceMs] = useState(now)
   const { data, error, isFetching, refetch } = useQuery({
     ...query('getDeposit', { params: { id: depositId } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => depositPollInterval(state.data, sinceMs, Date.now()),
+    refetchInterval: ({ state }) => depositPollInterval(state.data, sinceMs, now()),
     refetchOnWindowFocus: 'always',
     // The page shows what it has, and asks again.
     meta: { shownInPlace: true },
@@ -32,22 +33,18 @@ export function useDeposit(depositId: string) {
 const oftenMs = 3_000
 const seldomMs = 10_000
 const minuteMs = 60_000
-const unpaid: ReadonlySet<string> = new Set(['CREATED', 'AWAITING_PAYMENT'])
 
 /**
- * How long to wait before a deposit is asked for again, in ms: 3 s for the first minute, then 10 s; false once it has
- * ended, or its time to be paid is over. `sinceMs`: when the page began to ask (Unix ms).
+ * How long to wait before a deposit is asked for again, in ms: 3 s for the first minute, then 10 s; false once the platform
+ * says that it has ended. `sinceMs`: when the page began to ask (Unix ms).
  */
 export function depositPollInterval(
-  deposit: Pick<Deposit, 'status' | 'expiresAt'> | undefined,
+  deposit: Pick<Deposit, 'status'> | undefined,
   sinceMs: number,
   nowMs: number,
 ): number | false {
   if (!deposit) return oftenMs
   if (endedDepositStates.has(deposit.status)) return false
-  const expiresAtMs = Date.parse(deposit.expiresAt)
-  // One more question after the end tells how it ended.
-  if (unpaid.has(deposit.status) && nowMs > expiresAtMs + seldomMs) return false
   return nowMs - sinceMs < minuteMs ? oftenMs : seldomMs
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '@marquee/contracts/money'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { useNow } from '../../../browser/clock.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -62,14 +62,10 @@ function BarActions({ reference, onReload }: Pick<FrameBarProps, 'reference' | '
 
 function PlayedTime({ startedAtMs }: { startedAtMs: number }) {
   const { t } = useTranslation()
-  const [nowMs, setNowMs] = useState(startedAtMs)
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const nowMs = useNow(1000)
   return (
     <p className="frame-bar-time num" role="timer" aria-label={t('play.timePlayed')}>
-      {playedTime(nowMs - startedAtMs)}
+      {playedTime(Math.max(0, nowMs - startedAtMs))}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { query, queryKey } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { now } from '../../../browser/clock.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useLazyPart } from '../../../i18n/use-lazy-part.ts'
@@ -63,7 +64,7 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
         name={name}
         lobby={lobby}
         launch={launch}
-        onLoaded={() => setStartedAtMs((started) => started ?? Date.now())}
+        onLoaded={() => setStartedAtMs((started) => started ?? now())}
         onBalance={refresh}
       />
     </main>

@@ -1,8 +1,9 @@
 import type { SessionSummary } from '@marquee/contracts/areas/responsible-gaming'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
+import { now, useNow } from '../../../browser/clock.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { FirmDialog } from '../../../ui/overlay/firm-dialog.tsx'
@@ -166,12 +167,10 @@ function useSessionSummary() {
     meta: { shownInPlace: true },
   })
   useOnRestingBalance(refetch)
-  const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const elapsedMs = Math.max(0, nowMs - dataUpdatedAt)
+  const nowMs = useNow(1000)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query tells its time by the device's clock
+  const answeredMs = useMemo(now, [dataUpdatedAt])
+  const elapsedMs = Math.max(0, nowMs - answeredMs)
   return { summary: data, seconds: data && data.sessionSeconds + Math.floor(elapsedMs / 1000), refetch }
 }
 

@@ -50,7 +50,9 @@ function SearchBox() {
           open()
         }}
       >
-        <Icon name="search" />
+        <button type="submit" aria-label={t('games.search')}>
+          <Icon name="search" />
+        </button>
         <input
           ref={box}
           type="search"
@@ -59,7 +61,9 @@ function SearchBox() {
           placeholder={t('games.search')}
           autoComplete="off"
           onClick={open}
-          onInput={open}
+          // A box that loses the focus ends what an input method composes.
+          onInput={({ nativeEvent }) => !(nativeEvent as InputEvent).isComposing && open()}
+          onCompositionEnd={open}
         />
       </form>
     </search>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useNow } from '../../../browser/clock.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useNearViewport } from '../../use-near-viewport.ts'
@@ -30,20 +31,13 @@ export const twoRow = { Component: TwoRow }
 function SiteClock() {
   const { t } = useTranslation()
   const { time } = useFormat()
-  const [nowMs, setNowMs] = useState<number>()
   const [isVisible, setVisible] = useState(false)
   const element = useNearViewport<HTMLSpanElement>('0px', () => setVisible(true))
-  useEffect(() => {
-    if (!isVisible) return undefined
-    const tick = () => setNowMs(Date.now())
-    tick()
-    const timer = setInterval(tick, 15_000)
-    return () => clearInterval(timer)
-  }, [isVisible])
+  const nowMs = useNow(15_000, isVisible ? undefined : null)
   return (
     <span ref={element} className="site-clock num">
       <Icon name="clock" />
-      {nowMs === undefined ? null : t('site.clock', { time: time(new Date(nowMs).toISOString()) })}
+      {isVisible ? t('site.clock', { time: time(new Date(nowMs).toISOString()) }) : null}
     </span>
   )
 }

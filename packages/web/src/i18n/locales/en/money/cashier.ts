@@ -83,6 +83,10 @@ export const cashier = {
     go: 'Continue to {{method}}',
     opened: 'The payment page is open in a new tab. Can’t see it?',
     openHere: 'Open it here',
+    leaving: 'Opening {{method}} …',
+    refused:
+      '{{method}} can’t be opened from here right now. You haven’t paid anything. Choose another method, or tell our support.',
+    backToDeposit: 'Back to your deposit',
     exact: 'Pay exactly this amount and add the payment reference, so we can find your payment.',
     none: 'There’s nothing more to do here. {{method}} is handling your payment.',
     qr: 'QR code to pay {{amount}} with {{method}}',

@@ -87,6 +87,10 @@ export const cashier = {
     go: 'Magpatuloy sa {{method}}',
     opened: 'Nakabukas sa bagong tab ang page ng pagbabayad. Hindi mo makita?',
     openHere: 'Buksan dito',
+    leaving: 'Binubuksan ang {{method}} …',
+    refused:
+      'Hindi mabuksan ang {{method}} mula rito ngayon. Wala ka pang nababayaran. Pumili ng ibang paraan, o sabihin sa aming support.',
+    backToDeposit: 'Bumalik sa iyong deposito',
     exact: 'Bayaran ang eksaktong halaga at ilagay ang reference ng bayad para makita namin ang bayad mo.',
     none: 'Wala ka nang kailangang gawin dito. Pinoproseso na ng {{method}} ang bayad mo.',
     qr: 'QR code para magbayad ng {{amount}} gamit ang {{method}}',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { claimReload } from '../../browser/claim-reload.ts'
+import { claimReload } from './claim-reload.ts'
 
 /** Reloads the page, at most once per path in ten seconds. */
 export function reloadOnce(client: QueryClient): void {
