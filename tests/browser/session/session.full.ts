@@ -100,6 +100,8 @@ t.test('a page that comes back from the browser’s cache shows nothing of a pla
   visit(t, { brand: 'template1', ...desk }, async (visit) => {
     const { page, signIn, ask, context } = visit
     await signIn()
+    // The stream begins anew with the page, and would be refused before the page has asked.
+    await context.route('**/api/me/events', (route) => route.fulfill({ status: 204 }))
     await openAndWaitForRequests(visit, '/slots', page)
     const isHidden = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).visibility === 'hidden')
