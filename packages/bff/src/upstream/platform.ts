@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { uploadStallMs } from '@marquee/contracts/uploads'
 import { type Dispatcher, Pool } from 'undici'
 import type { Config } from '../config/config.ts'
 import type { PlatformEvents } from '../observability/events.ts'
@@ -47,8 +48,8 @@ export interface Platform {
 
 const shareOfOneBrand = 0.75
 
-// A client may take as long to send a file as to send any request; slow ones must not take the connections of others.
-const uploads = { connections: 16, perBrand: 8, timeoutMs: 35_000 }
+// A slow client may take its time, and must not take the connections of others. The gateway's server ends it first.
+const uploads = { connections: 16, perBrand: 8, stallMs: uploadStallMs + 5_000, longestMs: 600_000 }
 
 /** Creates the client of the platform. */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -77,8 +78,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...upstream,
     dispatcher: uploadPool,
     brands: new BrandResilienceMap(uploads.perBrand, () => {}),
-    attemptTimeoutMs: uploads.timeoutMs,
-    deadlineMs: uploads.timeoutMs,
+    attemptTimeoutMs: uploads.stallMs,
+    deadlineMs: uploads.longestMs,
   }
   let closing: Promise<unknown> | undefined
   return {
@@ -116,7 +117,7 @@ export function platformSettings(config: Config): Settings {
  *   timeout=` hint, so that a write rarely meets a connection that is being closed.
  * Undici's timeouts are off because each attempt has its own. Redirects are not followed.
  */
-function connectPool(origin: string, connections: number, connectTimeoutMs: number): Dispatcher {
+export function connectPool(origin: string, connections: number, connectTimeoutMs: number): Dispatcher {
   return new Pool(origin, {
     connections,
     connectTimeout: connectTimeoutMs,

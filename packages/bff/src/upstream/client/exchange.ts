@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { BrokenBody } from '../multipart-body.ts'
 import type { FailureCause } from '../platform-failure.ts'
@@ -53,8 +53,19 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const { path, headers, body, signal } = request
     return new Promise((resolve) => {
       const exchange = new Exchange(timeoutMs, signal, () => resolve(exchange))
-      dispatcher.dispatch({ method: 'POST', path, headers, body }, exchange)
+      const sent =
+        typeof body === 'string' ? body : Readable.from(exchange.#progress(body), { objectMode: false })
+      dispatcher.dispatch({ method: 'POST', path, headers, body: sent }, exchange)
     })
+  }
+
+  /** A body that is sent while it arrives takes its time: what counts is how long nothing of it is taken. */
+  async *#progress(body: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of body) {
+      if (!this.#settled) this.#timer.refresh()
+      yield chunk
+    }
+    if (!this.#settled) this.#timer.refresh()
   }
 
   /** The response's body, as it was sent. */
