@@ -42,7 +42,10 @@ t.test('the quality of an answer is passed to onAnswer', async (t) => {
   ])
 })
 
-const sessionWords = ['sessionExpired', 'Session Expired', 'BLOCK', 'CLOSE', 'permissionDenied']
+const sessionWords = [
+  ...['sessionExpired', 'Session Expired', 'SESSION_EXPIRED', 'session-expired', 'TOKEN_EXPIRED'],
+  ...['Unauthenticated.', 'BLOCK', 'CLOSE', 'permissionDenied', 'Permission denied'],
+]
 const refusals = [
   ...sessionWords.map((statusMessage) => ({
     body: { statusCode: -401, statusMessage },

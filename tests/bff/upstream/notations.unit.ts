@@ -20,6 +20,7 @@ import {
   words,
   wordsOrNull,
 } from '#bff/upstream/decoding/field-readers.ts'
+import { readPattern } from '#bff/upstream/decoding/value-readers.ts'
 import { platformCall } from '#bff/upstream/platform-call.ts'
 import { player } from './open-platform.ts'
 
@@ -310,3 +311,21 @@ t.test('any instant is the same in every notation', async () => {
     }),
   )
 })
+
+t.test(
+  'a pattern is read without the delimiters of PHP; one that no browser can use is left out',
+  async (t) => {
+    for (const [written, read] of [
+      ['^[A-Z]+$', '^[A-Z]+$'],
+      ['/^\\d{10,16}$/', '^\\d{10,16}$'],
+      ['#^a/b$#u', '^a/b$'],
+      ['/^a\\/b$/', '^a/b$'],
+      ['^\\\\d{4}$', '^\\d{4}$'],
+      ['/^a b$/x', ''],
+      ['/^abc$/i', ''],
+      ['(', ''],
+    ] as const) {
+      t.equal(readPattern(written), read, written)
+    }
+  },
+)

@@ -170,9 +170,11 @@ t.test(
       await open('/deposit')
       const id = await beginDeposit(page, 'QR Ph', '500')
       await page.reload()
-      await page.locator('.qr-code').waitFor()
+      await page.locator('svg.qr-code').waitFor()
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-      const ground = await page.locator('.qr-code').evaluate((code) => getComputedStyle(code).backgroundColor)
+      const ground = await page
+        .locator('svg.qr-code')
+        .evaluate((code) => getComputedStyle(code).backgroundColor)
       t.equal(ground, 'rgb(255, 255, 255)', 'scanners read black on white alone')
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
       await page.evaluate(() => sessionStorage.clear())
@@ -187,7 +189,7 @@ t.test(
       const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.pendingExists })
       await refusal.getByRole('link', { name: cashier.deposit.continue }).click()
       await page.waitForURL((url) => url.searchParams.get('id') === id)
-      await page.locator('.qr-code').waitFor()
+      await page.locator('svg.qr-code').waitFor()
     }),
 )
 

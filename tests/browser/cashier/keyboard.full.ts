@@ -49,7 +49,7 @@ t.test('a whole deposit is made with the keyboard alone, and heard', (t) =>
     await namesOf(t, visit)
     await keyboard.press('Enter')
     await page.waitForURL(/\/deposit\?id=/)
-    await page.locator('.qr-code').waitFor()
+    await page.locator('svg.qr-code').waitFor()
     t.equal(await focusedControl(page), _m.page.deposit, 'the step begins at its heading')
     const heard = await listen(page)
 

@@ -31,7 +31,7 @@ t.test('a deposit whose response is lost is checked, also after a reload, and sh
     await checking(page).waitFor()
     control.clearFaults()
     await page.waitForURL(/\/deposit\?id=/)
-    await page.locator('.qr-code').waitFor()
+    await page.locator('svg.qr-code').waitFor()
     t.equal(control.calls(create).length, 1, 'it was sent once')
     t.equal(await checking(page).count(), 0)
   }),
@@ -89,7 +89,7 @@ t.test('a cancellation whose response is lost is checked, and told when it is kn
     await signIn()
     await open('/deposit')
     await sendDeposit(page, 'QR Ph', '500')
-    await page.locator('.qr-code').waitFor()
+    await page.locator('svg.qr-code').waitFor()
     const call = '/api/cashier/deposit_cancel'
     control.clearCalls()
     control.fault({ call, domain: host, fault: { kind: 'resetAfter' }, times: 1 })

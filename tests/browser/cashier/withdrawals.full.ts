@@ -5,7 +5,7 @@ import { _m } from '#web/i18n/locales/en/_m.ts'
 import { errors } from '#web/i18n/locales/en/errors.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
-import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { desk, moveClocks, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { withValues } from '../../support/with-values.ts'
@@ -168,11 +168,8 @@ t.test('a late withdrawal says so, and why', (t) =>
     await withdraw(page, '500.96')
     await page.waitForURL(/\/withdrawal\?id=/)
     const now = control.advanceClock(30 * minutes)
-    const tracker = page.url()
-    // In a page that asks meanwhile, a clock that has just been installed may still stand at zero.
-    await page.goto('about:blank')
-    await page.clock.install({ time: now + 61 * minutes })
-    await page.goto(tracker)
+    await moveClocks(page, now + 61 * minutes)
+    await page.reload()
     await page.getByText(/It was due by/).waitFor()
     await page.getByText(withValues(cashier.tracker.reason, { reason: cashier.reasons.bankDelay })).waitFor()
   }),
@@ -209,7 +206,7 @@ t.test(
         fault: { kind: 'drift', replace: state },
       })
       await open('/withdrawal')
-      const { from, to } = latestQuery(Date.now())
+      const { from, to } = latestQuery(await page.evaluate(() => Date.now()))
       t.match(control.calls(call).at(-1)?.payload, { date_from: from, date_to: to })
       await page.getByRole('heading', { name: cashier.tracker.PENDING_KYC }).waitFor()
       t.same(await accessibilityFaults(page), [], 'an identity check')

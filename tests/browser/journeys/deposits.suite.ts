@@ -65,7 +65,7 @@ journey('deposit by QR code', async (journey) => {
   await journey.main.locator('.waiting-deposit').waitFor()
   await journey.step('it waits')
   await journey.main.locator('.waiting-deposit').click()
-  await journey.main.locator('.qr-code').waitFor()
+  await journey.main.locator('svg.qr-code').waitFor()
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '321.10')
 })

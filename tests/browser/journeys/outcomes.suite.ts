@@ -24,7 +24,7 @@ journey('unknown outcome that ends paid', async (journey) => {
   await loseDeposit(journey, 'resetAfter')
   control.clearFaults()
   await journey.page.waitForURL(/\/deposit\?id=/)
-  await journey.main.locator('.qr-code').waitFor()
+  await journey.main.locator('svg.qr-code').waitFor()
   const id = new URL(journey.page.url()).searchParams.get('id') ?? ''
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '1234.50')
@@ -47,5 +47,5 @@ journey('unknown outcome without a deposit', async (journey) => {
   )
   await pressDeposit(journey, '1234.50')
   await page.waitForURL(/\/deposit\?id=/)
-  await journey.main.locator('.qr-code').waitFor()
+  await journey.main.locator('svg.qr-code').waitFor()
 })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
-import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { desk, moveClocks, openFixture, phone } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { withValues } from '../../support/with-values.ts'
@@ -75,10 +75,10 @@ t.test(
       await signIn(winner)
       await open('/deposit')
       await page.getByRole('heading', { name: care.first.title }).waitFor()
-      t.equal(await page.locator('form [type=submit]').count(), 0, 'no form before the answer')
+      t.equal(await page.locator('main form [type=submit]').count(), 0, 'no form before the answer')
       t.same(await accessibilityFaults(page), [], 'the question')
       await press(page, care.first.decline)
-      t.equal(await page.locator('form [type=submit]').count(), 0, 'a second yes is needed')
+      t.equal(await page.locator('main form [type=submit]').count(), 0, 'a second yes is needed')
       await press(page, care.first.declineYes)
       await depositForm(page).amount.waitFor()
       await page.reload()
@@ -136,8 +136,8 @@ t.test('a day later the higher limit is confirmed with the password', (t) =>
     // Leave first: an open page would hear that its session has ended.
     await page.goto('about:blank')
     control.advanceClock(dayMs + 1000)
-    // The browser's clock decides what is offered, the platform's what holds.
-    await page.clock.setFixedTime(Date.now() + 2 * dayMs)
+    // The gateway's clock decides what is offered, the platform's what holds.
+    await moveClocks(page, Date.now() + 2 * dayMs)
     await signIn(winner)
     await open('/responsible-gaming')
     await press(page, withValues(care.limits.confirm, { amount: '₱3,000.00' }))
@@ -174,7 +174,7 @@ t.test('a limit is removed a day after it was asked for, or kept', (t) =>
     await row.getByText(care.limits.pendingEnd.split(' {{')[0] ?? '').waitFor()
     t.equal(await row.getByRole('button', { name: care.limits.removeDo }).count(), 0, 'not yet')
     control.advanceClock(dayMs + 1000)
-    await page.clock.setFixedTime(Date.now() + 4 * dayMs)
+    await moveClocks(page, Date.now() + 4 * dayMs)
     await signIn(winner)
     await page.reload()
     await row.getByText(care.limits.readyEnd).waitFor()

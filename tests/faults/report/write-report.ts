@@ -18,6 +18,7 @@ import { signalFaults } from '../process/signal-faults.ts'
 import { fullScale, type Scenario } from '../scenario.ts'
 import { coveredFaults } from './covered-faults.ts'
 import { moneySectionOf } from './money-section.ts'
+import { publicReports } from './public-reports.ts'
 import { runCoveredFaults } from './run-covered-faults.ts'
 import { type Section, toMarkdown } from './to-markdown.ts'
 
@@ -113,9 +114,24 @@ async function siteSection(): Promise<Section> {
   }
 }
 
+async function reportsSection(): Promise<Section> {
+  const rows = publicReports.map(({ kind, sources, seen, now, test }) => [
+    ...[kind, sources.map(linkTo).join(', '), seen],
+    test ? `${now} ([test](../tests/${test}))` : now,
+  ])
+  return {
+    title: 'What public reports tell',
+    text: 'Reports about comparable software, each tried here, or read where a try says no more.',
+    columns: ['kind', 'source', 'seen', 'now'],
+    rows,
+  }
+}
+
+const linkTo = (source: string) => `[${source}](https://github.com/${source.replace('#', '/issues/')})`
+
 const startedAt = performance.now()
 const sections: Section[] = []
-for (const make of [platformSection, clientSection, siteSection]) {
+for (const make of [platformSection, clientSection, siteSection, reportsSection]) {
   const section = await make()
   sections.push(section)
   console.log(`\n${toMarkdown([section])}`)

@@ -93,14 +93,18 @@ async function startFixture(
 
 const hourMs = 3_600_000
 
-/** Moves what a page knows of the time: the device's clock, and the gateway's, which its answers tell. */
-async function moveClocks(page: Page, nowMs: number): Promise<void> {
+/** Moves what the pages of a tab know of the time: the device's clock, and the gateway's, which its answers tell. */
+export async function moveClocks(page: Page, nowMs: number): Promise<void> {
   await page.clock.setSystemTime(nowMs)
   await page.addInitScript((aheadMs) => {
-    const { get } = Headers.prototype
+    const { forEach } = Headers.prototype
     Headers.prototype.get = function (name) {
-      const value = get.call(this, name)
-      return value && name === 'date' ? new Date(Date.parse(value) + aheadMs).toUTCString() : value
+      let value: string | null = null
+      forEach.call(this, (told, key) => {
+        if (key === name.toLowerCase())
+          value = key === 'date' ? new Date(Date.parse(told) + aheadMs).toUTCString() : told
+      })
+      return value
     }
   }, nowMs - Date.now())
 }

@@ -1,6 +1,9 @@
-/** Whether an element is on the screen, with nothing over it. Runs in the page. */
+/** Whether what an element shows is on the screen, with nothing over it. Runs in the page. */
 export function isInView(element: Element): boolean {
-  const { left, top, bottom } = element.getBoundingClientRect()
+  // What holds a text alone has no box of its own.
+  const shown = document.createRange()
+  shown.selectNode(element)
+  const { left, top, bottom } = shown.getBoundingClientRect()
   const hit = document.elementFromPoint(left + 8, (top + bottom) / 2)
-  return top >= 0 && bottom <= innerHeight && (hit === element || element.contains(hit))
+  return top >= 0 && bottom <= innerHeight && (element.contains(hit) || hit?.contains(element) === true)
 }
