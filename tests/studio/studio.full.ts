@@ -130,7 +130,7 @@ t.test('the previews show a sample player, names that strain a layout, and act f
   await page.getByRole('radio', { name: 'Log in' }).check()
   await desktop.locator('html[data-hydrated] input[type=password]').fill('Demo1234')
   await desktop.getByRole('textbox').first().fill('demo')
-  await desktop.locator('form [type=submit]').click()
+  await desktop.locator('form:has([type=password]) [type=submit]').click()
   await desktop.getByText('This is a preview: nothing is sent.').waitFor()
   t.same(
     calls.filter((call) => !call.startsWith('GET') || /\/(me|session)/.test(call)),

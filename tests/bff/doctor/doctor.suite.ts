@@ -8,7 +8,7 @@ import { areas, type Finding } from '#bff/doctor/finding.ts'
 import { printReport, statusOf } from '#bff/doctor/report.ts'
 import { bareEnvironment } from '../../support/bare-environment.ts'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
-import { openAlteredPlatform } from './altered-platform.ts'
+import { openAlteredPlatform, respondWith } from './altered-platform.ts'
 import { illBrands, secretValue } from './ill-brands.ts'
 
 const platform = await openAlteredPlatform()
@@ -163,6 +163,20 @@ t.test('a domain that is no brand here, or none of the platform’s', async (t) 
   t.match(news(await examined({}, 'casino.example.com')), [{ area: 'settings', code: 'domainUnknown' }])
   const settings = { BRAND_DOMAINS: '*.test' }
   t.match(news(await examined(settings, 'nobody.test')), [{ area: 'platform', code: 'brandRefused' }])
+})
+
+t.test('a platform that sends 100 Continue unasked is named as such', async (t) => {
+  platform.alter({
+    path: '/api/startup',
+    respond(response) {
+      response.writeContinue()
+      respondWith(200, 'application/json', '{"statusCode":1}')(response)
+    },
+  })
+  t.match(news(await examined()), [{ code: 'continueUnasked', message: /100 Continue/ }])
+  platform.alter({ path: '/api/startup', respond: (response) => void response.destroy() })
+  t.match(news(await examined()), [{ code: 'platformUnreachable' }], 'not one that ends connections')
+  platform.alter(undefined)
 })
 
 t.test('a platform that is not there, fails or hangs, within the time', async (t) => {
