@@ -82,7 +82,8 @@ t.test(
   'the shipped proxy asks one gateway for the files that the other does not have',
   needs('haproxy'),
   async (t) => {
-    const without = await startGateway({ UPSTREAM_URL: 'http://127.0.0.1:9' })
+    // A gateway without a platform is not ready, and the proxy leaves it out once it has looked.
+    const without = await startGateway({ UPSTREAM_URL: site.sandbox.app.listeningOrigin })
     t.teardown(() => without.close())
     const build = otherBuild(openFolder(t), 'proxiedBuild')
     await keep(t, build)
