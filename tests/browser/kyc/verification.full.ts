@@ -131,6 +131,28 @@ t.test('a file that cannot be sent is refused in words, sent nowhere, and nothin
   }),
 )
 
+t.test('a photo is not sent as noise where the browser scrambles what is drawn; a PDF is sent', (t) =>
+  visit(t, { brand: 'identity-noise', ...phone }, async ({ page, open, signIn }) => {
+    await page.addInitScript(() => {
+      const { getImageData } = CanvasRenderingContext2D.prototype
+      CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+        const image = getImageData.apply(this, area)
+        crypto.getRandomValues(image.data)
+        return image
+      }
+    })
+    await signIn(player)
+    await open('/verification')
+    await press(page, kyc.begin)
+    await enterDetails(page)
+    await choose(page, { name: 'id.png', mimeType: 'image/png', buffer: largePng(2400, 1200) })
+    await shows(page, upload.scrambled)
+    await isAccessible(t, page, 'a browser that scrambles pictures')
+    await choose(page, pdf)
+    await shows(page, upload.ready)
+  }),
+)
+
 t.test('verification is offered once in the account, and never again where it was hidden', (t) =>
   visit(t, { brand: 'identity-offer', ...phone }, async ({ page, open, signIn }) => {
     await signIn(player)

@@ -68,8 +68,8 @@ export const publicReports: readonly PublicReport[] = [
       'bluesky-social/social-app#5928',
     ],
     seen: 'by reading: an identity document goes out as noise while its preview looks right',
-    now: 'not mended yet',
-    test: '',
+    now: 'a photo is refused with what to do; a PDF is sent',
+    test: 'browser/kyc/verification.full.ts',
   },
   {
     kind: 'CDNs that rewrite pages',
@@ -154,7 +154,7 @@ export const publicReports: readonly PublicReport[] = [
     kind: 'ids with slashes, blanks or other letters',
     sources: ['coralproject/talk#2614', 'SoftwareBrothers/adminjs#1466', 'pkp/pkp-lib#4542'],
     seen: 'by reading: a deposit is made, and each question for it is 400',
-    now: 'not mended yet',
+    now: 'the same: an id has up to 128 letters, digits and `._:-`',
     test: '',
   },
   {

@@ -3,7 +3,12 @@ import { maxUploadBytes } from '@marquee/contracts/uploads'
 const maxPx = 1600
 
 /** Why a file cannot be sent; the codes are those of the gateway, which checks again. */
-export type UploadFault = 'fileTypeInvalid' | 'fileTooLarge' | 'fileUnreadable' | 'heicUnreadable'
+export type UploadFault =
+  | 'fileTypeInvalid'
+  | 'fileTooLarge'
+  | 'fileUnreadable'
+  | 'heicUnreadable'
+  | 'pictureScrambled'
 
 /** A file that is ready to be sent; without a picture, only its name can be shown. */
 export interface PreparedUpload extends Pick<Partial<ShrunkPicture>, 'canvas'> {
@@ -13,7 +18,8 @@ export interface PreparedUpload extends Pick<Partial<ShrunkPicture>, 'canvas'> {
 
 /**
  * Prepares a file for sending: judged by its content, a photo shrunk and without what the camera wrote into it. A photo
- * that this browser cannot draw is refused, because the place where it was taken would go with it. A PDF stays as it is.
+ * that this browser cannot draw, or whose drawing it scrambles, is refused, because the place where it was taken would go
+ * with it. A PDF stays as it is.
  */
 export async function prepareUpload(file: File): Promise<PreparedUpload | UploadFault> {
   const start = await file.slice(0, sniffedBytes).arrayBuffer()
@@ -21,6 +27,7 @@ export async function prepareUpload(file: File): Promise<PreparedUpload | Upload
   if (!type) return 'fileTypeInvalid'
   if (type === 'application/pdf')
     return withinLimit({ blob: file.slice(0, file.size, type), name: file.name })
+  if (!readsBackPictures()) return 'pictureScrambled'
   const shrunk = await shrinkPicture(file, maxPx).catch(() => undefined)
   if (shrunk) return withinLimit({ ...shrunk, name: file.name })
   return type === 'image/heic' ? 'heicUnreadable' : 'fileUnreadable'
@@ -58,6 +65,23 @@ export function sniffFileType(start: Uint8Array): SniffedType | undefined {
 interface ShrunkPicture {
   blob: Blob
   canvas: HTMLCanvasElement
+}
+
+const probePx = 8
+const probe = [0x44, 0x66, 0x88]
+// Beyond the noise of a few bits that some browsers add, which nobody sees.
+const visible = 16
+
+/** Whether a page gets the picture that it drew: against fingerprinting, some browsers give noise, or white. */
+function readsBackPictures(): boolean {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = probePx
+  const context = canvas.getContext('2d')
+  if (!context) return true
+  context.fillStyle = `rgb(${probe.join(' ')})`
+  context.fillRect(0, 0, probePx, probePx)
+  const { data } = context.getImageData(0, 0, probePx, probePx)
+  return data.every((value, at) => Math.abs(value - (probe[at % 4] ?? 255)) < visible)
 }
 
 const quality = 0.85

@@ -14,6 +14,7 @@ const faultTexts = {
   fileTooLarge: 'errors:fileTooLarge',
   fileUnreadable: 'upload.unreadable',
   heicUnreadable: 'upload.heicUnreadable',
+  pictureScrambled: 'upload.scrambled',
 } as const satisfies Record<UploadFault, string>
 
 interface UploadFieldProps {

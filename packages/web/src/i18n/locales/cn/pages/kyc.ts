@@ -105,4 +105,5 @@ export const upload = {
   remove: '选择其他文件',
   unreadable: '无法打开该照片，请选择其他照片。',
   heicUnreadable: '此浏览器无法打开 HEIC 照片。请对照片截屏，然后选择截图。',
+  scrambled: '此浏览器为保护隐私会打乱照片。请允许本站读取图像，或改选 PDF 文件。',
 } as const satisfies Translated<typeof englishUpload>

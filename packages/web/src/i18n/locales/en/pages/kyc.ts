@@ -104,4 +104,6 @@ export const upload = {
   remove: 'Choose another file',
   unreadable: 'We couldn’t open that photo. Choose another one.',
   heicUnreadable: 'This browser can’t open HEIC photos. Take a screenshot of the photo and choose that.',
+  scrambled:
+    'This browser garbles photos to protect your privacy. Allow this site to read images, or choose a PDF.',
 } as const

@@ -106,4 +106,6 @@ export const upload = {
   unreadable: 'Hindi namin mabuksan ang litratong iyan. Pumili ng iba.',
   heicUnreadable:
     'Hindi mabuksan ng browser na ito ang HEIC na litrato. Mag-screenshot ng litrato at iyon ang piliin.',
+  scrambled:
+    'Ginugulo ng browser na ito ang mga litrato para sa privacy mo. Payagan ang site na ito na basahin ang mga larawan, o pumili ng PDF.',
 } as const satisfies Translated<typeof englishUpload>
