@@ -4,8 +4,8 @@ const hourMs = 3_600_000
 const maxRemembered = 2_000
 
 /**
- * Limits drift reports to one per call and field in an hour, and one of what was understood, so that a changed platform does not cause a report per
- * request.
+ * Limits drift reports to one per call and field in an hour, and one of what was understood, so that a changed platform
+ * does not cause a report per request.
  */
 export class DriftReports {
   readonly #reportedAt = new Map<string, number>()

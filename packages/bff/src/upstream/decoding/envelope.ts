@@ -21,8 +21,7 @@ const maxFields = 50
 /**
  * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or missing
  * statusCode is neither success nor failure, unless the answer has `success: false` or an `error`; anything else is a
- * refusal. Start-up uses `message` where other calls
- * use `statusMessage`, and some platforms write numbers as text.
+ * refusal. Start-up uses `message` where other calls use `statusMessage`, and some platforms write numbers as text.
  */
 export function readEnvelope(answer: Answer): Envelope {
   const { statusCode: raw } = answer
