@@ -19,6 +19,12 @@ export async function openCashier(t: Test, settings: Record<string, string> = {}
   return { site, player: (accountId?: string, host?: string) => signIn(site, accountId, host) }
 }
 
+/**
+ * Settings of a gateway that is made to lose answers: short enough to wait for, and longer than a busy machine takes for
+ * an answer that is not to be lost.
+ */
+export const hasty = { UPSTREAM_TIMEOUT_MS: '3000', UPSTREAM_DEADLINE_MS: '3000' }
+
 /** The host by which `fetch` calls a site. */
 export const fetchHost = '127.0.0.1'
 
@@ -42,10 +48,7 @@ export async function signIn(
   }
 }
 
-/**
- * Has the platform answer about a brand for the first time. That takes it longest: on a busy machine longer than a
- * gateway waits that is told to wait for a second.
- */
+/** Has the platform answer about a brand for the first time, which takes it longest. */
 async function wake({ app, control }: RunningSite['sandbox'], domain: string): Promise<void> {
   const ask = async (path: string, payload: object) => {
     const headers = { 'content-type': 'application/json' }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { until } from '../../../support/until.ts'
-import { deposit, openCashier } from './cashier-site.ts'
+import { deposit, hasty, openCashier } from './cashier-site.ts'
 
-const hasty = { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_DEADLINE_MS: '1000' }
 const lost = { kind: 'resetAfter' } as const
 // Slower than the gateway waits and asks: the platform carries it out afterwards.
-const late = { kind: 'latency', ms: 1600 } as const
+const late = { kind: 'latency', ms: 4000 } as const
 
 interface Change {
   /** The platform's call. */

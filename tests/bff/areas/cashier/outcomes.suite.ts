@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { deposit, openCashier } from './cashier-site.ts'
+import { deposit, hasty, openCashier } from './cashier-site.ts'
 
-const hasty = { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_DEADLINE_MS: '1000' }
 const create = '/api/cashier/deposit_create'
 const status = '/api/cashier/deposit_status'
 
@@ -70,7 +69,7 @@ t.test('that the platform has no record is no proof that none will come', async 
   const { site, player } = await openCashier(t, hasty)
   const winner = await player()
   const { control } = site.sandbox
-  control.fault({ call: create, fault: { kind: 'latency', ms: 4000 }, times: 1 })
+  control.fault({ call: create, fault: { kind: 'latency', ms: 7000 }, times: 1 })
   const key = randomUUID()
   const answer = await winner.post('/api/cashier/deposits', deposit, key)
   t.match([answer.status, answer.json()], [504, { code: 'outcomeUnknown', statusCode: -504 }])

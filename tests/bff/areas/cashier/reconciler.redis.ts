@@ -10,10 +10,10 @@ import { until } from '../../../support/until.ts'
 import { startRedis } from '../../shared-state/redis-server.ts'
 import { scanRedis } from '../../shared-state/scan-redis.ts'
 import { testLink } from '../../shared-state/test-link.ts'
-import { deposit, signIn } from './cashier-site.ts'
+import { deposit, hasty as hastySettings, signIn } from './cashier-site.ts'
 
 const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url') }
-const hasty = { ...keys, UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_DEADLINE_MS: '1000' }
+const hasty = { ...keys, ...hastySettings }
 const create = '/api/cashier/deposit_create'
 const status = '/api/cashier/deposit_status'
 
@@ -36,7 +36,7 @@ t.test('an outcome that came late is found, and repetitions get it', async (t) =
   const { control } = site.sandbox
   const { post } = await signIn(site)
   // Slower than the gateway waits and asks: the platform carries it out afterwards.
-  control.fault({ call: create, fault: { kind: 'latency', ms: 2500 }, times: 1 })
+  control.fault({ call: create, fault: { kind: 'latency', ms: 4500 }, times: 1 })
   const key = randomUUID()
   t.equal((await post('/api/cashier/deposits', deposit, key)).status, 504)
   await until('a repetition gets the true answer', () => isPaid(post, key))
