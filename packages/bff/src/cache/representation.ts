@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { oncePerValue } from './cached.ts'
 
 /** A response that is prepared once and sent many times. Plain data, so that it can be cached. */
 export interface Representation {
@@ -8,9 +9,12 @@ export interface Representation {
   readonly contentType: string
   /** Headers that a full response and a 304 share. */
   readonly headers: Readonly<Record<string, string>>
-  /** The validator of the unencoded body. */
+  /** The validator of the plain body. */
   readonly etag: string
-  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
+  /** The bytes as they are kept: compressed where that pays. */
+  readonly body: Buffer
+  /** What the kept bytes are compressed by; undefined for a plain body, which is sent to everybody as it is. */
+  readonly keptAs?: 'br' | undefined
 }
 
 interface Description {
@@ -22,31 +26,32 @@ interface Description {
 // Smaller bodies fit into one packet with their headers, so compression does not pay.
 const leastCompressedBytes = 1000
 
-/** Prepares a text, compressed in every encoding if it is large enough. */
+/** Prepares a text, compressed if it is large enough. */
 export async function prepareText(text: string, description: Description): Promise<Representation> {
   const { status = 200, contentType, headers } = description
-  const identity = Buffer.from(text)
-  const compressed = identity.length < leastCompressedBytes ? {} : await compress(identity)
+  const plain = Buffer.from(text)
+  const isCompressed = plain.length >= leastCompressedBytes
   return {
     status,
     contentType,
     headers: { ...headers, vary: 'Accept-Encoding' },
-    etag: strongTag(identity),
-    bodies: { identity, ...compressed },
+    etag: strongTag(plain),
+    body: ownBytes(isCompressed ? await compress(plain) : plain),
+    ...(isCompressed && { keptAs: 'br' }),
   }
 }
 
-/** Approximate memory of a representation: its bodies and its headers. */
-export function sizeOf({ bodies }: Representation): number {
+/** Approximate memory of a representation: its body, compressed once more for who reads gzip alone, and its headers. */
+export function sizeOf({ body, keptAs }: Representation): number {
   const headerBytes = 2048
-  return Object.values(bodies).reduce((sum, { length }) => sum + length, headerBytes)
+  return headerBytes + (keptAs ? 2 : 1) * body.length
 }
 
-/** Encodings of prepared bodies, in order of preference. */
-const encodings = ['br', 'gzip'] as const
-export type Encoding = (typeof encodings)[number]
+/** Encodings that a body is sent in, in order of preference. */
+export type Encoding = 'br' | 'gzip'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 // A higher quality takes much longer for little gain; the small window bounds the memory of each run.
 const brotliParams = {
@@ -54,28 +59,40 @@ const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-/** Compresses a body in every encoding. */
-async function compress(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(body, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    compressGzip(body),
-  ])
-  return { br, gzip: gzipped }
+const compress = (body: Buffer) =>
+  compressBrotli(body, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+
+/** A copy with memory of its own: a short slice keeps the whole pool alive that it was cut from. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  own.set(bytes)
+  return own
 }
 
-/** The preferred encoding that an `Accept-Encoding` value allows; undefined for the unencoded body. */
+/** The plain body, made anew each time: nearly every client reads what is kept. */
+export async function plainBody({ body, keptAs }: Representation): Promise<Buffer> {
+  return keptAs ? decompressBrotli(body) : body
+}
+
+/** The body for clients that do not read Brotli, among them every browser without TLS. */
+export const gzipBody = oncePerValue(async (representation: Representation) =>
+  ownBytes(await compressGzip(await plainBody(representation))),
+)
+
+/** The preferred encoding that an `Accept-Encoding` value allows; undefined for the plain body. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  return encodings.find((encoding) => accepts(header, encoding))
+  if (acceptsBrotli(header)) return 'br'
+  return acceptsGzip(header) ? 'gzip' : undefined
 }
 
-/** Whether an `Accept-Encoding` or `Accept` value lists a name explicitly. */
-export function accepts(header: string | string[] | undefined, name: string): boolean {
-  return String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .some((part) => part.replace(/;.*$/, '').trimEnd() === name)
+/** Makes the check whether an `Accept-Encoding` or `Accept` value lists a name explicitly, and not with a weight of zero. */
+export function accepting(name: string): (header: string | string[] | undefined) => boolean {
+  const listed = new RegExp(`(?:^|,)\\s*${name}\\s*(?:$|,|;(?!(?:[^,]*;)?\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`, 'i')
+  return (header) => header !== undefined && listed.test(String(header))
 }
+
+const acceptsBrotli = accepting('br')
+export const acceptsGzip = accepting('gzip')
 
 /** A strong validator of a body. */
 export function strongTag(body: Buffer | string): string {

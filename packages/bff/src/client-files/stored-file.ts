@@ -1,11 +1,10 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliDecompress, gzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { type Representation, strongTag } from '../cache/representation.ts'
 import { deriveKey } from '../storage/sealed-claims.ts'
 
 const decompress = promisify(brotliDecompress)
-const compressGzip = promisify(gzip)
 
 /** A built file as it is kept: compressed by the build, where that pays. */
 export interface StoredFile {
@@ -61,7 +60,7 @@ export function createFileSignature(secrets: readonly Buffer[]): FileSignature {
 
 /** Prepares a kept file with the headers that a file of this build has. */
 export async function prepareFile(name: string, { isBrotli, bytes }: StoredFile): Promise<Representation> {
-  const identity = isBrotli ? await decompress(bytes, { maxOutputLength: maxFileBytes }) : bytes
+  const plain = isBrotli ? await decompress(bytes, { maxOutputLength: maxFileBytes }) : bytes
   return {
     status: 200,
     contentType: contentTypes[fileName.exec(name)?.[1] ?? ''] ?? 'application/octet-stream',
@@ -69,7 +68,8 @@ export async function prepareFile(name: string, { isBrotli, bytes }: StoredFile)
       'cache-control': 'public, max-age=31536000, immutable',
       ...(isBrotli && { vary: 'Accept-Encoding' }),
     },
-    etag: strongTag(identity),
-    bodies: { identity, ...(isBrotli && { br: bytes, gzip: await compressGzip(identity) }) },
+    etag: strongTag(plain),
+    body: bytes,
+    ...(isBrotli && { keptAs: 'br' }),
   }
 }

@@ -6,7 +6,7 @@ import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { seoRecord } from '../areas/site/public.ts'
 import { type Cached, cacheStatus, chosenKey } from '../cache/cached.ts'
-import { type Representation, sizeOf, strongTag } from '../cache/representation.ts'
+import { plainBody, type Representation, sizeOf, strongTag } from '../cache/representation.ts'
 import type { Freshness } from '../config/config.ts'
 import { problemBody, toProblem } from '../errors/problem-error.ts'
 import type { Brand } from '../request/request-context.ts'
@@ -105,7 +105,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
     await request.count()
     const shared = { ...address, path: placeholders.path }
     const cached = await pageOf({ ...request, address: shared, count: async () => {} }, site, undefined)
-    return served(cached, fillDocument(cached.value, { path: address.path }))
+    return served(cached, await fillDocument(cached.value, { path: address.path }))
   }
 
   /** The page of a failed start-up, rendered once per language and problem; reference and host are filled in. */
@@ -121,7 +121,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
       startup: { ok: false, problem },
     } as const
     const cached = await getPage(key, failureFreshness, { count, isShared: true, render: loadOf(source) })
-    return served(cached, fillDocument(cached.value, { reference, host: brand.host }))
+    return served(cached, await fillDocument(cached.value, { reference, host: brand.host }))
   }
 
   return {
@@ -171,16 +171,17 @@ const placeholders = {
  * Puts the values of one request into a shared page. Values stand in texts, where they are escaped; a reference and a
  * host stand in JSON too, and have no characters that either would escape. The page is sent once, so it is not compressed.
  */
-function fillDocument(
+async function fillDocument(
   page: Representation,
   values: Partial<Record<keyof typeof placeholders, string>>,
-): Representation {
+): Promise<Representation> {
   const names = ['reference', 'host', 'path'] as const
+  const plain = await plainBody(page)
   const text = names.reduce((filled, name) => {
     const value = escapeHtml(values[name] ?? '')
     // A function, because a text could contain replacement patterns.
     return filled.replaceAll(placeholders[name], () => value)
-  }, page.bodies.identity.toString())
-  const identity = Buffer.from(text)
-  return { ...page, etag: strongTag(identity), bodies: { identity } }
+  }, plain.toString())
+  const body = Buffer.from(text)
+  return { ...page, etag: strongTag(body), body, keptAs: undefined }
 }

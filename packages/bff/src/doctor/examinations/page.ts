@@ -61,7 +61,7 @@ export function examinePage(
         fix: 'Examine again; where it lasts, look for the call in the log of the gateway.',
       }),
     ]
-  const kilobytes = ((document.bodies.br ?? document.bodies.identity).length / 1000).toFixed(0)
+  const kilobytes = (document.body.length / 1000).toFixed(0)
   return [
     ok({
       code: 'pageDrawn',

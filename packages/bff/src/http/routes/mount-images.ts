@@ -5,7 +5,7 @@ import { pictureWidths } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { cacheStatus } from '../../cache/cached.ts'
-import { accepts } from '../../cache/representation.ts'
+import { accepting, acceptsGzip } from '../../cache/representation.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { Images } from '../../images/create-images.ts'
 import { contentTypeOf } from '../../images/image-source.ts'
@@ -17,6 +17,7 @@ import { addVary, sendRepresentation } from '../response/send-body.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/i
+const acceptsWebp = accepting('image/webp')
 const day = 'public, max-age=86400'
 const minute = 'public, max-age=60'
 // An SVG that is opened as a page can run nothing.
@@ -43,7 +44,7 @@ export function mountImages(app: FastifyInstance, { source, sized }: Images, lim
     if (!width) throw new ProblemError('notFound')
     const path = source.resolve(addressBelow(request, `/sized/${width}`))
     addVary(reply, 'Accept')
-    if (!accepts(request.headers.accept, 'image/webp')) return originals.send(request, reply, path, day)
+    if (!acceptsWebp(request.headers.accept)) return originals.send(request, reply, path, day)
     if (!sized.peek(path, width)) await limits.countAddress(request, 'pictures')
     const image = await getSized(request, sized, path, width)
     // Resizing failed; it may work on the next request, so caches keep the original for a short time.
@@ -54,7 +55,7 @@ export function mountImages(app: FastifyInstance, { source, sized }: Images, lim
       contentType: 'image/webp',
       headers: { 'cache-control': day },
       etag: image.tag,
-      bodies: { identity: image.bytes },
+      body: image.bytes,
     })
   })
 }
@@ -112,11 +113,7 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, response: Dispa
   }
   const isUncompressed =
     compressible.test(contentTypeOf(response)) && response.headers['content-encoding'] === undefined
-  if (
-    response.statusCode === 304 ||
-    !isUncompressed ||
-    !accepts(request.headers['accept-encoding'], 'gzip')
-  ) {
+  if (response.statusCode === 304 || !isUncompressed || !acceptsGzip(request.headers['accept-encoding'])) {
     reply.send(response.body)
     return
   }
