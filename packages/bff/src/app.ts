@@ -14,7 +14,13 @@ import { RenderQueue } from './documents/render-queue.ts'
 import { formerWorker } from './documents/service-worker.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
 import { registerErrorHandler } from './http/hooks/error-handler.ts'
-import { createProxyTrust, identifyRequests, shedLoad, type Trust } from './http/hooks/every-request.ts'
+import {
+  createProxyTrust,
+  identifyRequests,
+  openContexts,
+  shedLoad,
+  type Trust,
+} from './http/hooks/every-request.ts'
 import { addCommonHeaders, logRequests, securityHeaders, traceRequests } from './http/hooks/every-response.ts'
 import { createSessionLoader } from './http/operations/access-checks.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
@@ -49,6 +55,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<Fastif
   const isTrusted = createProxyTrust(config.trustedProxies)
   const cookie = createSessionCookie(config.publicScheme)
   const app = createServer(config, security, isTrusted)
+  openContexts(app, isTrusted)
   addCommonHeaders(app, security)
   const limits = await registerHooks(app, config, { observability, stores, site, cookie, isTrusted })
 

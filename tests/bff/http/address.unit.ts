@@ -25,4 +25,7 @@ t.test('a proxy on a link-local address is trusted, whatever its zone', async (t
   t.ok(isTrusted('fe80::1%eth0'))
   t.notOk(isTrusted('2001:db8::1%eth0'))
   t.notOk(isTrusted(undefined))
+  for (const again of [1, 2]) t.ok(isTrusted('fe80::2'), `seen ${again} times`)
+  for (const again of [1, 2]) t.notOk(isTrusted('2001:db8::2'), `seen ${again} times`)
+  t.notOk(createProxyTrust(new BlockList())('fe80::1'), 'without a list nobody is')
 })

@@ -2,15 +2,26 @@ import { type BlockList, isIP } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
+import { LruMap } from '../../cache/lru-map.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { Log } from '../../observability/log.ts'
 import { RequestContext } from '../../request/request-context.ts'
 import { plainAddress } from '../address.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
+/** Opens the context of every request, before all other hooks. A given id counts only from trusted proxies. */
+export function openContexts(app: FastifyInstance, isTrusted: Trust): void {
+  app.decorateRequest('context')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const trusted = isTrusted(request.socket.remoteAddress)
+    request.context = new RequestContext(trusted ? single(request.headers['x-request-id']) : undefined)
+    done()
+  })
+}
+
 /**
- * Assigns every request its id and its brand, before all other hooks. The brand depends on the host alone; forwarded
- * headers count only from trusted proxies, and only where all proxies on the way say one.
+ * Assigns every request its brand. It depends on the host alone; forwarded headers count only from trusted proxies, and
+ * only where all proxies on the way say one.
  *
  * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
  */
@@ -23,7 +34,6 @@ export function identifyRequests(
     log,
   }: { brands: BrandDirectory; isTrusted: Trust; limits: RateLimits; log: Log },
 ): void {
-  app.decorateRequest('context')
   let isTold = false
 
   /** Without a word, an operator would see nothing but 400 for every request. */
@@ -32,10 +42,9 @@ export function identifyRequests(
     isTold = true
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { context } = request
     const trusted = isTrusted(request.socket.remoteAddress)
-    const context = new RequestContext(trusted ? single(request.headers['x-request-id']) : undefined)
-    request.context = context
     const hosts = hostsOf(request, trusted)
     if (hosts.length > 1 && trusted) tellOfHosts(request.socket)
     const host = hosts.length === 1 ? hosts[0] : undefined
@@ -45,24 +54,36 @@ export function identifyRequests(
     // The router has handled the absolute form; everything after it expects a path.
     if (!url.startsWith('/')) request.raw.url = pathOf(url)
     if ('refused' in resolution) {
-      await limits.countAddress(request, 'reads')
-      throw new ProblemError(resolution.refused)
+      const refusal = new ProblemError(resolution.refused)
+      limits.countAddress(request, 'reads').then(() => done(refusal), done)
+      return
     }
     context.brand = resolution.brand
+    done()
   })
 }
 
 /** Whether an address belongs to a trusted proxy. */
 export type Trust = (address: string | undefined) => boolean
 
+// Each request is checked several times, and a proxy sends all of them from one address.
+const maxRememberedAddresses = 1000
+
 /** Makes the check of an address against the list of trusted proxies. */
 export function createProxyTrust(proxies: BlockList): Trust {
-  return (address) => {
-    if (address === undefined) return false
+  const remembered = new LruMap<boolean>()
+
+  function check(address: string): boolean {
     const plain = plainAddress(address)
     const version = isIP(plain)
-    return version !== 0 && proxies.check(plain, version === 6 ? 'ipv6' : 'ipv4')
+    const isProxy = version !== 0 && proxies.check(plain, version === 6 ? 'ipv6' : 'ipv4')
+    remembered.set(address, isProxy)
+    if (remembered.size > maxRememberedAddresses) remembered.deleteOldest()
+    return isProxy
   }
+
+  if (proxies.rules.length === 0) return () => false
+  return (address) => address !== undefined && (remembered.get(address) ?? check(address))
 }
 
 /** The host that was asked for; several where what the proxies on the way have added differs, none or one otherwise. */

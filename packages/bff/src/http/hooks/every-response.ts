@@ -8,46 +8,31 @@ import type { Log } from '../../observability/log.ts'
 import type { ClientLeft } from '../../observability/log-lines.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import type { Tracing } from '../../observability/otlp-tracing.ts'
-import type { RequestContext } from '../../request/request-context.ts'
+import type { RateLimitState, RequestContext } from '../../request/request-context.ts'
 
-interface ResponseFacts {
-  requestId: string | undefined
-  rateLimit?: RequestContext['rateLimit']
-  /** Whether the connection closes after this response. */
-  closesConnection?: boolean
-}
-
-/** The headers that every response carries, refusals included: security, the request's id, its rate limit. */
-export function commonHeaders(
-  security: Readonly<Record<string, string>>,
-  { requestId, rateLimit, closesConnection = false }: ResponseFacts,
-): Record<string, string> {
-  return {
-    ...security,
-    ...(requestId !== undefined && { 'x-request-id': requestId }),
-    ...(rateLimit && {
-      'ratelimit-limit': String(rateLimit.max),
-      'ratelimit-remaining': String(rateLimit.remaining),
-      'ratelimit-reset': String(rateLimit.resetSeconds),
-    }),
-    ...(closesConnection && { connection: 'close' }),
-  }
-}
-
-/** Adds the common headers to every response that goes through Fastify's hooks, unless it has its own. */
+/**
+ * Adds the common headers to every response that goes through Fastify's hooks: at its start those that a response may
+ * replace by its own, at its end those that are known only then.
+ */
 export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record<string, string>>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(security).header('x-request-id', request.context.requestId)
+    done()
+  })
   app.addHook('onSend', (request, reply, _payload, done) => {
     // A request that is refused before the first hook has no context.
     const context: RequestContext | undefined = request.context
-    const headers = commonHeaders(security, {
-      requestId: context?.requestId,
-      rateLimit: context?.rateLimit,
-      closesConnection: isDraining(request),
-    })
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (context?.rateLimit) reply.headers(rateLimitHeaders(context.rateLimit))
+    if (isDraining(request)) reply.header('connection', 'close')
     done()
   })
 }
+
+const rateLimitHeaders = ({ max, remaining, resetSeconds }: RateLimitState) => ({
+  'ratelimit-limit': String(max),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(resetSeconds),
+})
 
 /**
  * From now on every response closes its connection. Node sets `Connection: close` for later requests by itself; the

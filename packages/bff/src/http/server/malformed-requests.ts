@@ -7,7 +7,7 @@ import { plainPage, plainPagePolicy } from '../../documents/plain-page.ts'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { RequestContext, requestIdentity } from '../../request/request-context.ts'
 import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
-import { commonHeaders, problemHeaders } from '../hooks/every-response.ts'
+import { problemHeaders } from '../hooks/every-response.ts'
 
 type SecurityHeaders = Readonly<Record<string, string>>
 
@@ -21,7 +21,7 @@ export function handleFrameworkErrors(security: SecurityHeaders) {
     const { requestId, reference } = request.context
     reply
       .code(400)
-      .headers({ ...commonHeaders(security, { requestId }), ...problemHeaders })
+      .headers({ ...security, 'x-request-id': requestId, ...problemHeaders })
       .serializer(JSON.stringify)
       .send(problemBody(new ProblemError('invalidRequest'), reference))
   }
@@ -34,11 +34,13 @@ export function handleFrameworkErrors(security: SecurityHeaders) {
 export function handleExpectations(security: SecurityHeaders) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
     const { requestId, reference } = requestIdentity()
-    const headers = { ...commonHeaders(security, { requestId, closesConnection: true }), ...problemHeaders }
-    response.writeHead(417, headers)
+    response.writeHead(417, { ...security, ...closing(requestId), ...problemHeaders })
     response.end(JSON.stringify(problemBody(new ProblemError('invalidRequest', { status: 417 }), reference)))
   }
 }
+
+/** The headers of a response that ends its connection. */
+const closing = (requestId: string) => ({ 'x-request-id': requestId, connection: 'close' })
 
 // By the codes of Node's HTTP parser; every other error is a 400.
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
@@ -67,7 +69,7 @@ export function handleClientErrors(security: SecurityHeaders, scheme: 'http' | '
     const body = isPage
       ? page
       : JSON.stringify(problemBody(new ProblemError('invalidRequest', { status }), reference))
-    const headers = new Map(Object.entries(commonHeaders(security, { requestId, closesConnection: true })))
+    const headers = new Map(Object.entries({ ...security, ...closing(requestId) }))
     for (const [name, value] of isPage ? pageLines : Object.entries(problemHeaders)) headers.set(name, value)
     headers.set('content-length', String(Buffer.byteLength(body)))
     const lines = [...headers, ...(isPage ? endings : [])].map(([name, value]) => `${name}: ${value}`)
