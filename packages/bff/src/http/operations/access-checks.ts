@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Capability } from '@marquee/contracts/capability'
 import type { LimitClass, OperationDeclaration } from '@marquee/contracts/operation'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -41,10 +42,9 @@ export async function checkAccess(
  */
 export async function checkOffered(
   request: FastifyRequest,
-  { capability }: OperationDeclaration,
+  capability: Capability,
   sites: Pick<Sites, 'startup'>,
 ): Promise<void> {
-  if (capability === undefined) return
   const startup = await sites.startup(brandOf(request)).catch(() => undefined)
   if (startup && !startup.value.capabilities.includes(capability)) throw new ProblemError('notFound')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Player } from '@marquee/contracts/areas/account/identity'
 import { AttributionValue } from '@marquee/contracts/form-fields'
 import type { UploadRule } from '@marquee/contracts/operation'
 import type { OperationId } from '@marquee/contracts/operations'
@@ -6,10 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileUpload } from '../../areas/cashier/platform.ts'
 import type { HandlerContext } from '../../areas/handler.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
+import type { EventSink } from '../../player-events/player-channel.ts'
 import type { PlayerEvents } from '../../player-events/player-events.ts'
 import type { RequestContext, SealedSession } from '../../request/request-context.ts'
 import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
-import type { Sessions } from '../../session/sessions.ts'
+import type { Sessions, StartedSession } from '../../session/sessions.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Platform } from '../../upstream/platform.ts'
 import type { PlatformIdentity } from '../../upstream/platform-call.ts'
@@ -37,85 +39,132 @@ interface Parts {
   gameOrigins: readonly string[]
 }
 
-type SessionMethods = Pick<
-  HandlerContext<OperationId>,
-  'startSession' | 'updatePlayer' | 'endOtherSessions' | 'endAccountSessions' | 'endSession'
->
-
 /** Makes the factory of handler contexts, which binds the gateway's parts to a request. */
 export function createHandlerContexts(parts: Parts): CreateHandlerContext {
-  const { sites, imageAddress, gameOrigins, playerEvents } = parts
-  return (request, reply, upload) => {
-    const callPlatform = createPlatformCaller(parts, request, reply)
-    return {
-      brand: brandOf(request),
-      reference: request.context.reference,
-      sites,
-      imageAddress,
-      mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
-      get session() {
-        return request.context.session
-      },
-      get fbp() {
-        return AttributionValue.safeParse(request.cookies._fbp).data
-      },
-      get idempotencyKey() {
-        return readIdempotencyKey(request.headers)
-      },
-      callPlatform,
-      async uploadFile() {
-        if (!upload) throw new TypeError('This operation takes no file')
-        return forwardUpload(request.raw, upload, (file) => callPlatform(fileUpload, file))
-      },
-      watchPlayer: (sink) => playerEvents.watch(brandOf(request), requireSession(request.context), sink),
-      ...sessionMethods(parts, request, reply),
-      fail(code, detail) {
-        throw new ProblemError(code, detail)
-      },
-    }
-  }
+  return <Id extends OperationId>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    upload: UploadRule | undefined,
+  ): HandlerContext<Id> => new RequestHandlerContext(parts, request, reply, upload)
 }
 
-function sessionMethods(
-  { sessions, cookie, device }: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): SessionMethods {
-  const { context } = request
-  const brand = brandOf(request)
+/** The context of one request. Most handlers use two or three of its members, so each is made when it is read. */
+class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id> {
+  readonly #parts: Parts
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  readonly #upload: UploadRule | undefined
+  #callPlatform: HandlerContext<Id>['callPlatform'] | undefined
 
-  function setSession(session: SealedSession, value: string): SealedSession {
-    context.session = session
-    cookie.set(reply, value)
-    return session
+  constructor(parts: Parts, request: FastifyRequest, reply: FastifyReply, upload: UploadRule | undefined) {
+    this.#parts = parts
+    this.#request = request
+    this.#reply = reply
+    this.#upload = upload
   }
 
-  return {
-    async startSession(token, player, typedAccountId) {
+  get brand() {
+    return brandOf(this.#request)
+  }
+
+  get reference() {
+    return this.#request.context.reference
+  }
+
+  get sites() {
+    return this.#parts.sites
+  }
+
+  get imageAddress() {
+    return this.#parts.imageAddress
+  }
+
+  get mayFrame() {
+    const { gameOrigins } = this.#parts
+    return (address: string) => gameOrigins.includes(new URL(address).origin)
+  }
+
+  get session() {
+    return this.#request.context.session
+  }
+
+  get fbp() {
+    return AttributionValue.safeParse(this.#request.cookies._fbp).data
+  }
+
+  get idempotencyKey() {
+    return readIdempotencyKey(this.#request.headers)
+  }
+
+  get callPlatform() {
+    this.#callPlatform ??= createPlatformCaller(this.#parts, this.#request, this.#reply)
+    return this.#callPlatform
+  }
+
+  get uploadFile(): HandlerContext<Id>['uploadFile'] {
+    return async () => {
+      if (!this.#upload) throw new TypeError('This operation takes no file')
+      return forwardUpload(this.#request.raw, this.#upload, (file) => this.callPlatform(fileUpload, file))
+    }
+  }
+
+  get watchPlayer() {
+    const { context } = this.#request
+    return (sink: EventSink) => this.#parts.playerEvents.watch(this.brand, requireSession(context), sink)
+  }
+
+  get startSession() {
+    return async (token: string, player: Player, typedAccountId: string) => {
+      const { sessions, device } = this.#parts
+      const { context } = this.#request
       if (context.session) await sessions.end(context.session)
-      const started = await sessions.start(brand, token, player, typedAccountId)
-      const session = setSession(started.session, started.cookie)
+      const session = this.#setSession(await sessions.start(this.brand, token, player, typedAccountId))
       // The account as it was typed, because that is what attempts are counted by.
       const { accountId = player.accountId, deviceId = randomUUID() } = context
-      await device.set(reply, brand, accountId, deviceId)
+      await device.set(this.#reply, this.brand, accountId, deviceId)
       return session
-    },
-    async updatePlayer(contact) {
-      const session = requireSession(context)
+    }
+  }
+
+  get updatePlayer() {
+    return async (contact: Omit<Player, 'accountId'>) => {
+      const session = requireSession(this.#request.context)
       const player = { accountId: session.player.accountId, ...contact }
-      const changed = await sessions.updatePlayer(brand, session, player)
-      setSession(changed.session, changed.cookie)
+      this.#setSession(await this.#parts.sessions.updatePlayer(this.brand, session, player))
       return player
-    },
-    async endOtherSessions({ proved }) {
-      const continued = await sessions.endOthers(brand, requireSession(context), proved)
-      setSession(continued.session, continued.cookie)
-    },
-    endAccountSessions: (accountId) => sessions.endAccountSessions(brand, accountId),
-    async endSession() {
-      cookie.clear(reply)
-      if (context.session) await sessions.end(context.session)
-    },
+    }
+  }
+
+  get endOtherSessions() {
+    return async ({ proved }: { proved: boolean }) => {
+      const session = requireSession(this.#request.context)
+      this.#setSession(await this.#parts.sessions.endOthers(this.brand, session, proved))
+    }
+  }
+
+  get endAccountSessions() {
+    return (accountId: string) => this.#parts.sessions.endAccountSessions(this.brand, accountId)
+  }
+
+  get endSession() {
+    return async () => {
+      const { sessions, cookie } = this.#parts
+      const { session } = this.#request.context
+      cookie.clear(this.#reply)
+      if (session) await sessions.end(session)
+    }
+  }
+
+  get fail(): HandlerContext<Id>['fail'] {
+    return (code, detail) => {
+      throw new ProblemError(code, detail)
+    }
+  }
+
+  #setSession({ session, cookie }: StartedSession): SealedSession {
+    this.#request.context.session = session
+    this.#parts.cookie.set(this.#reply, cookie)
+    return session
   }
 }
 

@@ -63,12 +63,14 @@ function takesFile(id: OperationId): boolean {
 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
-  const { method, path, cache, upload, stream, idempotency } = declaration
+  const { method, path, cache, capability, upload, stream, idempotency } = declaration
   const { limits, sites, createContext, loadSession, execute, scheme } = options
   const handler: Handler<Id> = options.handlers[id]
   const read = createRequestReader<Id>(declaration)
   const respond = createResponder(id)
   const onSuccess = options.onPlayerSuccess(id)
+  // An attempt names an account or a code, so there is none without a body.
+  const mayBeAttempt = declaration.body !== undefined
   // `getSession` and streams must not extend a session, and responses for shared caches must not set cookies.
   const countsAsUse = id !== 'getSession' && !cache && !stream
 
@@ -86,7 +88,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       }
       await loadSession(request, reply, countsAsUse)
       await checkAccess(request, declaration, limits)
-      await checkOffered(request, declaration, sites)
+      if (capability) await checkOffered(request, capability, sites)
     },
 
     async handler(request, reply) {
@@ -94,7 +96,9 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       const handle = () => handler(input, createContext<Id>(request, reply, upload))
       const run = () => (idempotency ? execute({ request, reply }, declaration, input, handle) : handle())
       try {
-        const response = await limitAttempts(request, input, declaration, options, run)
+        const response = await (mayBeAttempt
+          ? limitAttempts(request, input, declaration, options, run)
+          : run())
         const { brand, session } = request.context
         if (brand && session) onSuccess?.(brand, session.player.accountId)
         return await respond(request, reply, response)
