@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts'
 import type { RateLimit } from '../config/setting-readers.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { RateLimitState } from '../request/request-context.ts'
-import { createLimitStore } from '../shared-state/rate-limit-store.ts'
+import { countedWith, createLimitStore } from '../shared-state/rate-limit-store.ts'
 import { brandKey } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import type { KnownHosts } from '../sites/open-cache.ts'
@@ -93,36 +93,45 @@ export async function createRateLimits(
   const { Store, takeBack } = createLimitStore(link)
   await app.register(fastifyRateLimit, { global: false, store: Store })
   const visitors = perClass((limit) =>
-    counter(`visitor-${limit}`, limitOf(limit, limits), brandOf, addressOf),
+    counter(limitOf(limit, limits), keyOf(`visitor-${limit}`, brandOf, addressOf)),
   )
-  const places = perClass((limit) =>
-    counter(`player-address-${limit}`, limitOf(limit, limits), brandOf, addressOf),
-  )
-  const players = perClass((limit) => counter(`player-${limit}`, limitOf(limit, limits), brandOf, playerOf))
+  const players = perClass((limit) => {
+    const placeKey = keyOf(`player-address-${limit}`, brandOf, addressOf)
+    const accountKey = keyOf(`player-${limit}`, brandOf, playerOf)
+    return counter(limitOf(limit, limits), (request) => placeKey(request) + countedWith + accountKey(request))
+  })
   const attempts = perClass((limit) =>
-    counter(`attempt-${limit}`, limitOf(limit, limits), brandOf, attemptOf),
+    counter(limitOf(limit, limits), keyOf(`attempt-${limit}`, brandOf, attemptOf)),
   )
   const attemptsFrom = perClass((limit) =>
-    counter(`attempt-from-${limit}`, partOf(limitOf(limit, limits)), brandOf, attemptFromOf),
+    counter(partOf(limitOf(limit, limits)), keyOf(`attempt-from-${limit}`, brandOf, attemptFromOf)),
   )
-  const entries = counter('entry', limits.tac, brandOf, entryOf)
-  const entriesFrom = counter('entry-from', partOf(limits.tac), brandOf, entryFromOf)
-  const lookUps = counter('look-up', limits.hosts, () => anyHost, addressOf)
+  const entries = counter(limits.tac, keyOf('entry', brandOf, entryOf))
+  const entriesFrom = counter(partOf(limits.tac), keyOf('entry-from', brandOf, entryFromOf))
+  const lookUps = counter(
+    limits.hosts,
+    keyOf('look-up', () => anyHost, addressOf),
+  )
 
   function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
     return brand && hosts.isBrand(brand) ? brand : anyHost
   }
 
-  function counter(
+  function keyOf(
     name: string,
-    { max, windowMs: timeWindow }: RateLimit,
     brandOf: (request: FastifyRequest) => { host: string },
     namesOf: (request: FastifyRequest) => string[],
-  ): Counter {
+  ): (request: FastifyRequest) => string {
     // Redis gets a digest, because names are personal; in this process that would only cost time.
-    const keyGenerator = link
-      ? (request: FastifyRequest) => brandKey('', name, brandOf(request), ...namesOf(request))
-      : (request: FastifyRequest) => `${name}:${brandOf(request).host} ${namesOf(request).join(' ')}`
+    return link
+      ? (request) => brandKey('', name, brandOf(request), ...namesOf(request))
+      : (request) => `${name}:${brandOf(request).host} ${namesOf(request).join(' ')}`
+  }
+
+  function counter(
+    { max, windowMs: timeWindow }: RateLimit,
+    keyGenerator: (request: FastifyRequest) => string,
+  ): Counter {
     const count = app.createRateLimit({ max, timeWindow, keyGenerator })
     return async (request) => {
       const counted = await count(request)
@@ -144,10 +153,7 @@ export async function createRateLimits(
 
   return {
     countAddress: async (request, limit) => enforce(request, await visitors[limit](request)),
-    async countPlayer(request, limit) {
-      const counts = await Promise.all([places[limit](request), players[limit](request)])
-      enforce(request, counts.reduce(stricter))
-    },
+    countPlayer: async (request, limit) => enforce(request, await players[limit](request)),
     countAttempt: (request, limit) =>
       countEach(
         request,

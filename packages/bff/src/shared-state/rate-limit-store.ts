@@ -14,10 +14,16 @@ export interface Count {
 // Per class, so that one cannot fill the counters of another.
 const maxLocalCounters = 50_000
 
+/** Between the two keys of a request that is counted by both at once; no name has it. */
+export const countedWith = '\0'
+
 type Done = (error: Error | null, count?: Count) => void
 
 export interface LimitStore {
-  /** The store for `@fastify/rate-limit`. Keys begin with the class that they belong to, up to a colon. */
+  /**
+   * The store for `@fastify/rate-limit`. Keys begin with the class that they belong to, up to a colon. Of two keys with
+   * `countedWith` between them both are counted, and the stricter count is returned.
+   */
   Store: rateLimit.FastifyRateLimitStoreCtor
   /** Takes one count back. */
   takeBack(key: string): Promise<void>
@@ -53,14 +59,20 @@ export function createLimitStore(link: RedisLink | undefined): LimitStore {
     return { current, ttl }
   }
 
+  async function countEach(link: RedisLink, keys: readonly string[], windowMs: number): Promise<Count> {
+    const counts = await Promise.all(keys.map((key) => countTogether(link, key, windowMs)))
+    return counts.reduce(stricter)
+  }
+
   class Store {
     incr(key: string, done: Done, windowMs: number): void {
+      const keys = key.split(countedWith)
       if (link)
-        countTogether(link, key, windowMs).then(
+        countEach(link, keys, windowMs).then(
           (counted) => done(null, counted),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         )
-      else done(null, localCounters(key).count(key, windowMs))
+      else done(null, keys.map((each) => localCounters(each).count(each, windowMs)).reduce(stricter))
     }
 
     child(): Store {
@@ -78,6 +90,12 @@ export function createLimitStore(link: RedisLink | undefined): LimitStore {
       )
     },
   }
+}
+
+/** The higher count; of equal ones, the one that ends later. */
+function stricter(one: Count, other: Count): Count {
+  if (one.current !== other.current) return one.current > other.current ? one : other
+  return one.ttl > other.ttl ? one : other
 }
 
 /** Increments and sets the expiry atomically, so that no counter is left without one. */
