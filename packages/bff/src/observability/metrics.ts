@@ -71,6 +71,7 @@ export function createMetrics(
       if (code === 'refused') instruments.refusals.inc({ call })
     },
     cacheEvent(event) {
+      if (event.type === 'hit') return instruments.cacheHit(event.key.kind)
       if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
       const kind = 'key' in event ? event.key.kind : 'kind' in event ? event.kind : undefined
       const isOversize = event.type === 'notStored' && event.reason === 'oversize'
@@ -137,7 +138,11 @@ function createInstruments(registry: Registry) {
     return new Gauge({ name, help, labelNames, registers })
   }
 
+  // Every answer from memory is one: counted here, and told to the counter when it is read.
+  const hits = new Map<string, number>()
+
   return {
+    cacheHit: (kind: string) => void hits.set(kind, (hits.get(kind) ?? 0) + 1),
     requests: durations(
       'marquee_request_duration_seconds',
       'Requests by operation, brand and class of status',
@@ -154,10 +159,16 @@ function createInstruments(registry: Registry) {
       'Second attempts that the budget of the brand did not allow',
       ['call'],
     ),
-    cacheEvents: counter('marquee_cache_events_total', 'What the cache did, by kind of data', [
-      'kind',
-      'event',
-    ]),
+    cacheEvents: new Counter({
+      name: 'marquee_cache_events_total',
+      help: 'What the cache did, by kind of data',
+      labelNames: ['kind', 'event'],
+      registers,
+      collect() {
+        for (const [kind, count] of hits) this.inc({ kind, event: 'hit' }, count)
+        hits.clear()
+      },
+    }),
     drifts: counter('marquee_platform_drift_total', 'Fields that were not as the contract says', ['call']),
     // A frequent refusal should get a code of its own.
     refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),

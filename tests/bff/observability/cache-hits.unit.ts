@@ -1,0 +1,16 @@
+import t from 'tap'
+import { cacheKey } from '#bff/cache/cached.ts'
+import { createMetrics } from '#bff/observability/metrics.ts'
+
+t.test('hits of the cache are counted up to each reading, and no reading counts them again', async (t) => {
+  const metrics = createMetrics([], { version: '1', revision: '', build: '' }, [])
+  const key = cacheKey({ host: 'a.test' }, 'startup', '')
+  const hits = async () =>
+    /^marquee_cache_events_total\{kind="startup",event="hit"\} (\d+)$/m.exec(
+      (await metrics.expose()).text,
+    )?.[1]
+  for (let times = 0; times < 3; times++) metrics.cacheEvent({ type: 'hit', key })
+  t.same([await hits(), await hits()], ['3', '3'])
+  metrics.cacheEvent({ type: 'hit', key })
+  t.equal(await hits(), '4')
+})
