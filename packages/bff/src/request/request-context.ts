@@ -123,14 +123,16 @@ export function referencesOf(requestId: string): string[] {
 
 // The reference is the first 40 bits of the id, so that each can be found by the other.
 function referenceOf(hex: string): string {
-  let bits = Number.parseInt(hex.replace('-', '').slice(0, 10), 16)
-  let characters = ''
-  for (let count = 0; count < 8; count++) {
-    characters = alphabet.charAt(bits % 32) + characters
-    bits = Math.floor(bits / 32)
-  }
-  return `${characters.slice(0, 4)}-${characters.slice(4)}`
+  const digits = hex.replace('-', '')
+  return `${fourCharacters(digits.slice(0, 5))}-${fourCharacters(digits.slice(5, 10))}`
 }
+
+function fourCharacters(hex: string): string {
+  const bits = Number.parseInt(hex, 16)
+  return characterOf(bits >> 15) + characterOf(bits >> 10) + characterOf(bits >> 5) + characterOf(bits)
+}
+
+const characterOf = (bits: number) => alphabet.charAt(bits & 31)
 
 const typedBlock = '[0-9A-Za-z]{4}'
 const wholeReference = new RegExp(`^\\W*(${typedBlock})[\\W_]*(${typedBlock})\\W*$`)
