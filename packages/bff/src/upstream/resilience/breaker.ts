@@ -81,19 +81,22 @@ export class Breaker {
 
 /** Counts events over a sliding window that is divided into steps. */
 export class SlidingCount {
-  readonly #counts: Uint32Array
+  // Made with the first event, because most brands never fail.
+  #counts: Uint32Array | undefined
+  readonly #steps: number
   readonly #stepMs: number
   #step = 0
   #total = 0
 
   constructor(windowMs: number, steps: number) {
-    this.#counts = new Uint32Array(steps)
+    this.#steps = steps
     this.#stepMs = windowMs / steps
   }
 
   add(now: number): void {
     this.#moveTo(now)
-    const index = this.#step % this.#counts.length
+    this.#counts ??= new Uint32Array(this.#steps)
+    const index = this.#step % this.#steps
     this.#counts[index] = (this.#counts[index] ?? 0) + 1
     this.#total += 1
   }
@@ -104,7 +107,7 @@ export class SlidingCount {
   }
 
   clear(): void {
-    this.#counts.fill(0)
+    this.#counts?.fill(0)
     this.#total = 0
   }
 
@@ -112,13 +115,14 @@ export class SlidingCount {
     const step = Math.floor(now / this.#stepMs)
     const passed = step - this.#step
     if (passed <= 0) return
-    if (passed >= this.#counts.length) this.clear()
-    else for (let ago = 0; ago < passed; ago += 1) this.#forget((step - ago) % this.#counts.length)
     this.#step = step
+    if (!this.#counts) return
+    if (passed >= this.#steps) this.clear()
+    else for (let ago = 0; ago < passed; ago += 1) this.#forget(this.#counts, (step - ago) % this.#steps)
   }
 
-  #forget(index: number): void {
-    this.#total -= this.#counts[index] ?? 0
-    this.#counts[index] = 0
+  #forget(counts: Uint32Array, index: number): void {
+    this.#total -= counts[index] ?? 0
+    counts[index] = 0
   }
 }
