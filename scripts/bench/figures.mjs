@@ -40,9 +40,6 @@ export function pairwise(ours, theirs, relate) {
 /** @type {(our: number, their: number) => number} */
 export const quotient = (our, their) => our / their
 
-/** @type {(our: number, their: number) => number} */
-export const difference = (our, their) => our - their
-
 /**
  * @param {Goal} goal
  * @param {number} figure

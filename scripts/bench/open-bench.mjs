@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readCheckouts } from './checkouts.mjs'
 import { freePorts } from './free-ports.mjs'
 import { Process } from './process.mjs'
-import { balanceReply, writeUpstream } from './upstream.mjs'
+import { balanceReply, startPlatform, writeUpstream } from './upstream.mjs'
 
 /**
  * The environment in which rows are measured.
@@ -39,9 +38,7 @@ export async function openBench(node, { against, quick, long, scale }) {
     const [sandboxPort = 0, upstreamPort = 0] = await freePorts(2)
     const sandbox = `http://127.0.0.1:${sandboxPort}`
     const upstream = `http://127.0.0.1:${upstreamPort}`
-    const main = fileURLToPath(import.meta.resolve('./platform.mjs'))
-    processes.push(new Process('platform', 'client', [node, main, String(sandboxPort)], { folder }))
-    await processes.at(-1)?.waitForFirstResponse(sandbox)
+    processes.push(await startPlatform(node, folder, { port: sandboxPort, games: 5000 }))
     const nginx = writeUpstream(folder, { port: upstreamPort, sandbox, ...balanceReply })
     processes.push(new Process('upstream', 'client', nginx, { folder }))
     await processes.at(-1)?.waitForFirstResponse(upstream)

@@ -1,8 +1,7 @@
-// The sandbox as the platform of the bench, with a large catalogue: platform.mjs <port>
+// The sandbox as the platform of the bench, with a large catalogue: platform.mjs <port> <games>
 import { createSandbox } from '#sandbox/server.ts'
 
-const gameCount = 5000
-
-const sandbox = await createSandbox({ databaseFile: ':memory:', gameCount })
+const [, , port, games] = process.argv
+const sandbox = await createSandbox({ databaseFile: ':memory:', gameCount: Number(games) })
 process.once('SIGTERM', () => void sandbox.close())
-await sandbox.listen(Number(process.argv[2]))
+await sandbox.listen(Number(port))

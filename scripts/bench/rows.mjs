@@ -1,9 +1,11 @@
 import { ScriptError } from '../setup/run-script.mjs'
 import { balance } from './rows/balance.mjs'
 import { document, games, startup } from './rows/cached.mjs'
+import { catalogue } from './rows/catalogue.mjs'
 import { long } from './rows/long.mjs'
 import { proxy } from './rows/proxy.mjs'
 import { brands, memory, start } from './rows/single-process.mjs'
+import { streams } from './rows/streams.mjs'
 import { platformCallsOfVisitors } from './rows/visitors.mjs'
 
 /** @type {Record<string, (bench: import('./open-bench.mjs').Bench) => Promise<import('./figures.mjs').Result[]>>} */
@@ -14,7 +16,9 @@ const rows = {
   balance,
   proxy,
   visitors: platformCallsOfVisitors,
+  catalogue,
   brands,
+  streams,
   start,
   memory,
   long,

@@ -5,6 +5,7 @@ import { projectRoot } from '../setup/project-root.mjs'
 import { freePorts } from './free-ports.mjs'
 import { startGateway } from './gateway.mjs'
 import { Process } from './process.mjs'
+import { startPlatform } from './upstream.mjs'
 
 const haproxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 
@@ -16,6 +17,7 @@ const haproxyFile = join(projectRoot, 'deploy/haproxy.cfg')
  * @property {(options?: GatewayOptions) => Promise<import('./gateway.mjs').Gateway[]>} gateways one of each checkout
  * @property {(kind: string, facts: object) => Promise<Server>} rival
  * @property {(file: string) => Promise<Server>} nuxt
+ * @property {(games: number) => Promise<Server>} platform a platform of its own
  * @property {(origin: string, healthUrl: string) => Promise<Server>} haproxy the proxy that is shipped, before a server
  */
 
@@ -43,6 +45,12 @@ export async function withServers(bench, body) {
       },
       rival: (kind, facts) => startRival(bench, processes, kind, facts),
       nuxt: (file) => startNuxt(bench, processes, file),
+      platform: async (games) => {
+        const [port = 0] = await freePorts(1)
+        const process = await startPlatform(bench.node, bench.folder, { port, games })
+        processes.push(process)
+        return { process, origin: `http://127.0.0.1:${port}` }
+      },
       haproxy: (origin, healthUrl) => startHaproxy(bench, processes, origin, healthUrl),
     })
   } finally {

@@ -1,10 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Process } from './process.mjs'
 
 /** The platform's balance call and its response. */
 export const balanceReply = {
   balancePath: '/api/auth/get_balance',
   balance: '{"statusCode":1,"statusMessage":"OK","game_balance":"1234.50","game_token":"20.00"}',
+}
+
+/**
+ * Starts the sandbox as the platform.
+ * @param {string} node
+ * @param {string} folder
+ * @param {{ port: number, games: number }} options
+ */
+export async function startPlatform(node, folder, { port, games }) {
+  const main = fileURLToPath(import.meta.resolve('./platform.mjs'))
+  const command = /** @type {[string, ...string[]]} */ ([node, main, String(port), String(games)])
+  const platform = new Process(`platform-${port}`, 'client', command, { folder })
+  await platform.waitForFirstResponse(`http://127.0.0.1:${port}`)
+  return platform
 }
 
 /**

@@ -9,7 +9,7 @@ export const gamesPath = '/api/games?category=slots&sort=az&page=2'
 export const balancePath = '/api/me/balance'
 
 /** The request headers of a browser. */
-export const asBrowser = { ...asBrand, 'accept-encoding': 'br' }
+export const asBrowser = { ...asBrand, 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
  * @param {string} path
@@ -34,13 +34,14 @@ export function balanceTarget(server) {
 
 /**
  * @param {string} origin
+ * @param {string} [accountId]
  * @returns {Promise<string>} the cookie of a session
  */
-async function signIn(origin) {
+export async function signIn(origin, accountId = 'demo') {
   const response = await sendRequest(`${origin}/api/session`, {
     method: 'POST',
     headers: { ...asBrand, 'content-type': 'application/json' },
-    body: JSON.stringify({ accountId: 'demo', password: 'Demo1234' }),
+    body: JSON.stringify({ accountId, password: 'Demo1234' }),
   })
   const cookie = response.headers['set-cookie']?.split(';')[0]
   if (!cookie) throw new ScriptError(`The bench could not sign in: ${response.status} ${response.body}`)

@@ -1,7 +1,8 @@
 import { pairwise, quotient } from '../figures.mjs'
 
 /**
- * The requests per second of each gateway relative to a rival's.
+ * The processor time per request of a rival relative to each gateway's: 1 where both take the same, more where the gateway
+ * takes less.
  * @param {string} work
  * @param {string} rival
  * @param {number} goal
@@ -12,29 +13,29 @@ import { pairwise, quotient } from '../figures.mjs'
 export function againstRival(work, rival, goal, gateways, rivals) {
   return {
     work,
-    unit: `× ${rival}`,
+    unit: `× CPU of ${rival}`,
     goal: { limit: 'at least', value: goal },
     figures: gateways.map((ours, index) =>
-      pairwise(perSecond(ours), perSecond(rivals[index] ?? rivals[0] ?? []), quotient),
+      pairwise(cpu(rivals[index] ?? rivals[0] ?? []), cpu(ours), quotient),
     ),
   }
 }
 
 /**
- * Additional figures for comparing checkouts.
+ * The processor time per request of each gateway, and what compares checkouts beside it.
  * @param {string} work
  * @param {readonly import('../load.mjs').Load[][]} gateways for each checkout
  * @returns {import('../figures.mjs').Result[]}
  */
-export function speeds(work, gateways) {
+export function costs(work, gateways) {
   const of = (/** @type {keyof import('../load.mjs').Load} */ name) =>
     gateways.map((loads) => loads.map((load) => load[name]))
   return [
+    { work, unit: 'µs of CPU per request', figures: of('cpuUs') },
     { work, unit: 'requests/s', figures: of('perSecond'), comparesOnly: true },
-    { work, unit: 'µs of processor time per request', figures: of('cpuUs'), comparesOnly: true },
     { work, unit: 'ms p99', figures: of('p99Ms'), comparesOnly: true },
   ]
 }
 
 /** @param {readonly import('../load.mjs').Load[]} loads */
-const perSecond = (loads) => loads.map((load) => load.perSecond)
+const cpu = (loads) => loads.map((load) => load.cpuUs)

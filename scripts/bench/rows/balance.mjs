@@ -1,9 +1,9 @@
-import { difference, pairwise } from '../figures.mjs'
 import { loadInterleaved } from '../load.mjs'
+import { sendRequest } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { balanceReply } from '../upstream.mjs'
-import { asBrand, balancePath, balanceTarget, target } from './addresses.mjs'
-import { againstRival, speeds } from './against-rival.mjs'
+import { asBrand, balancePath, balanceTarget, signIn, target } from './addresses.mjs'
+import { againstRival, costs } from './against-rival.mjs'
 
 const work = '`GET /api/me/balance`, everything on'
 // What the gateway sends to the platform for a player.
@@ -17,46 +17,46 @@ const platformRequest = JSON.stringify({ domain_name: 'localhost', auth, account
 export function balance(bench) {
   return withServers(bench, async (servers) => {
     const gateways = await servers.gateways()
-    const facts = { upstream: bench.upstream, balancePath: balanceReply.balancePath }
-    const undici = await servers.rival('undici', facts)
-    const httpProxy = await servers.rival('httpProxy', facts)
-    const asPlayer = { ...asBrand, cookie: `session=${auth}` }
-    const asPlatform = { ...asPlayer, 'content-type': 'application/json' }
+    const { balancePath: platformPath } = balanceReply
+    const headers = await privateHeaders(gateways[0]?.origin ?? '')
+    const equal = await servers.rival('balance', {
+      upstream: bench.upstream,
+      balancePath: platformPath,
+      headers,
+    })
+    const httpProxy = await servers.rival('httpProxy', {
+      upstream: bench.upstream,
+      balancePath: platformPath,
+    })
+    const asPlatform = { ...asBrand, cookie: `session=${auth}`, 'content-type': 'application/json' }
     const loads = await loadInterleaved(
       [
         ...gateways.map(balanceTarget),
-        target(balancePath, asPlayer, undici),
+        balanceTarget(equal),
         // The proxy forwards requests unchanged, so it gets the platform's request.
         { ...target(balancePath, asPlatform, httpProxy), body: platformRequest },
       ],
       bench.scale,
     )
     const ours = loads.slice(0, gateways.length)
-    const [bare = [], proxied = []] = loads.slice(gateways.length)
+    const [plain = [], proxied = []] = loads.slice(gateways.length)
     return [
-      againstRival(work, '@fastify/http-proxy without a log', 0.9, ours, [proxied]),
-      againstRival(work, 'bare Fastify + undici', 0.55, ours, [bare]),
-      addedLatency('p50Ms', 2.5, ours, bare),
-      addedLatency('p99Ms', 6, ours, bare),
-      ...speeds(work, ours),
+      againstRival(work, 'equal work', 1, ours, [plain]),
+      againstRival(work, '@fastify/http-proxy, which does less', 0.9, ours, [proxied]),
+      ...costs(work, ours),
     ]
   })
 }
 
+const ofOneResponse = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-request-id'])
+
 /**
- * @param {'p50Ms' | 'p99Ms'} percentile
- * @param {number} goal
- * @param {readonly import('../load.mjs').Load[][]} gateways for each checkout
- * @param {readonly import('../load.mjs').Load[]} bare
- * @returns {import('../figures.mjs').Result}
+ * The headers of a private answer, for the rival to send the same.
+ * @param {string} origin
  */
-function addedLatency(percentile, goal, gateways, bare) {
-  const of = (/** @type {readonly import('../load.mjs').Load[]} */ loads) =>
-    loads.map((load) => load[percentile])
-  return {
-    work: `latency added over bare Fastify + undici, 64 connections, ${percentile.slice(0, 3)}`,
-    unit: 'ms',
-    goal: { limit: 'under', value: goal },
-    figures: gateways.map((loads) => pairwise(of(loads), of(bare), difference)),
-  }
+async function privateHeaders(origin) {
+  const { headers } = await sendRequest(origin + balancePath, {
+    headers: { ...asBrand, cookie: await signIn(origin) },
+  })
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneResponse.has(name)))
 }

@@ -3,8 +3,8 @@ import { loadInterleaved } from '../load.mjs'
 import { buildNuxt } from '../nuxt.mjs'
 import { captureResponse } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
-import { asBrand, asBrowser, gamesPath, startupPath, target } from './addresses.mjs'
-import { againstRival, speeds } from './against-rival.mjs'
+import { asBrowser, gamesPath, startupPath, target } from './addresses.mjs'
+import { againstRival, costs } from './against-rival.mjs'
 
 /** @typedef {import('../open-bench.mjs').Bench} Bench */
 /** @typedef {import('../figures.mjs').Result} Result */
@@ -20,12 +20,12 @@ const gamesWork = '`GET /api/games`, filtered page of 5,000 games'
 export function startup(bench) {
   return withServers(bench, async (servers) => {
     const gateways = await servers.gateways()
-    const captured = await captureResponse('getStartup', `${gateways[0]?.origin}${startupPath}`, asBrand)
-    const rival = await servers.rival('equal', captured)
-    const targets = [...gateways, rival].map((server) => target(startupPath, asBrand, server))
+    const captured = await captureResponse('getStartup', `${gateways[0]?.origin}${startupPath}`, asBrowser)
+    const rival = await servers.rival('cached', captured)
+    const targets = [...gateways, rival].map((server) => target(startupPath, asBrowser, server))
     const loads = await loadInterleaved(targets, bench.scale)
     const [ours, rivals] = [loads.slice(0, gateways.length), loads.slice(gateways.length)]
-    return [againstRival(startupWork, 'equal Fastify', 0.75, ours, rivals), ...speeds(startupWork, ours)]
+    return [againstRival(startupWork, 'equal work', 0.75, ours, rivals), ...costs(startupWork, ours)]
   })
 }
 
@@ -38,7 +38,7 @@ export function document(bench) {
     const nuxtFile = await findNuxt(bench)
     const gateways = await servers.gateways()
     const captured = await captureResponse('document', `${gateways[0]?.origin}/`, asBrowser)
-    const rivals = [await servers.rival('equal', captured)]
+    const rivals = [await servers.rival('cached', captured)]
     if ('file' in nuxtFile) rivals.push(await servers.nuxt(nuxtFile.file))
     const targets = [...gateways, ...rivals].map((server) => target('/', asBrowser, server))
     const loads = await loadInterleaved(targets, bench.scale)
@@ -46,9 +46,9 @@ export function document(bench) {
     const [equal = [], nuxt = []] = loads.slice(gateways.length)
     const besideNuxt = againstRival(documentWork, 'a Nuxt render', 20, ours, [nuxt])
     return [
-      againstRival(documentWork, 'equal Fastify sending the same bytes', 0.75, ours, [equal]),
+      againstRival(documentWork, 'equal work', 0.75, ours, [equal]),
       'file' in nuxtFile ? besideNuxt : { ...besideNuxt, missing: nuxtFile.missing },
-      ...speeds(documentWork, ours),
+      ...costs(documentWork, ours),
     ]
   })
 }
@@ -61,16 +61,16 @@ export function games(bench) {
   return withServers(bench, async (servers) => {
     const gateways = await servers.gateways()
     // Refuses to measure a response that does not come from the cache.
-    for (const { origin } of gateways) await captureResponse('listGames', origin + gamesPath, asBrand)
+    for (const { origin } of gateways) await captureResponse('listGames', origin + gamesPath, asBrowser)
     const loads = await loadInterleaved(
       [
-        ...gateways.map((server) => target(gamesPath, asBrand, server)),
-        ...gateways.map((server) => target(startupPath, asBrand, server)),
+        ...gateways.map((server) => target(gamesPath, asBrowser, server)),
+        ...gateways.map((server) => target(startupPath, asBrowser, server)),
       ],
       bench.scale,
     )
     const [ours, startups] = [loads.slice(0, gateways.length), loads.slice(gateways.length)]
-    return [againstRival(gamesWork, '`GET /api/startup`', 0.5, ours, startups), ...speeds(gamesWork, ours)]
+    return [againstRival(gamesWork, '`GET /api/startup`', 0.5, ours, startups), ...costs(gamesWork, ours)]
   })
 }
 

@@ -21,7 +21,7 @@ export function proxy(bench) {
       asBrowser,
     )
     const kept = { ...headers, 'cache-control': 'public, s-maxage=3600', vary: 'Accept-Encoding' }
-    const rival = await servers.rival('equal', { operation, headers: kept, body })
+    const rival = await servers.rival('cached', { operation, headers: kept, body })
     const proxies = await Promise.all(
       gateways.map(({ origin, adminUrl }) => servers.haproxy(origin, adminUrl)),
     )
