@@ -28,9 +28,12 @@ export default {
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       ignoreDependencies: [
-        // Tests drive the packages' own copies of these.
+        // Tests and the bench drive the packages' own copies of these.
         'fastify',
+        '@fastify/cookie',
         '@fastify/rate-limit',
+        'jose',
+        'undici',
         '@tanstack/react-query',
         // `npm run tool -- fonts` cuts the typefaces from them.
         '@fontsource-variable/*',
