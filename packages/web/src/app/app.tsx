@@ -2,10 +2,10 @@ import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { type ReactNode, Suspense, useMemo } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { BrandContext } from '../brand/startup-context.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { TimeZoneContext } from '../i18n/time-zone.ts'
+import { TextsContext, useTranslation } from '../i18n/use-translation.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { ErrorDialog } from './errors/error-dialog.tsx'
 import { OfflineNotice } from './errors/offline-notice.tsx'
@@ -25,13 +25,13 @@ interface AppProps {
 /** Everything inside `<div id="app">`. It needs a router around it. */
 export function App({ screen, texts, client }: AppProps) {
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsContext value={texts}>
       <QueryClientProvider client={client}>
         <KnownBrand screen={screen}>
           <ScreenView screen={screen} />
         </KnownBrand>
       </QueryClientProvider>
-    </I18nextProvider>
+    </TextsContext>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries, persistedQueries } from '../session/player-queries.ts'
 import {

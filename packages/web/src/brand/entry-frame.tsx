@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon, type IconName } from '../ui/media/icon.tsx'
 import { useStartup } from './startup-context.ts'
 import './entry-card.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useCopy } from '../ui/layout/use-copy.ts'
 import './problem-reference.css'

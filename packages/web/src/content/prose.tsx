@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { onImageError } from '../ui/media/on-image-error.ts'
 import { scrollTables } from './article.ts'
 import './prose.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { now } from '../browser/clock.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import './attempt-limit.css'
 import { ProblemError } from '../api/problem-error.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'

@@ -1,6 +1,6 @@
 import { NewPassword } from '@marquee/contracts/form-fields'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import './new-password-field.css'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { passwordScore } from './password-score.ts'

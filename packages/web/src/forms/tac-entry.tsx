@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { now } from '../browser/clock.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import './tac-entry.css'

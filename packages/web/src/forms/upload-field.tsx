@@ -1,6 +1,6 @@
 import { uploadTypes } from '@marquee/contracts/uploads'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { IconButton } from '../ui/button/button.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import '../ui/form/field.css'

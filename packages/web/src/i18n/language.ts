@@ -5,7 +5,7 @@ import {
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 

@@ -57,7 +57,6 @@ async function createI18n(language: LanguageCode): Promise<i18n> {
     fallbackLng: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   })
   return instance
 }

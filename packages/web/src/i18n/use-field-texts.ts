@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import type { ErrorCode } from '@marquee/contracts/problem'
-import { useTranslation } from 'react-i18next'
 import type { EnglishTexts } from './locale.ts'
+import { useTranslation } from './use-translation.ts'
 
 type ValidationKey = keyof EnglishTexts['validation']
 

@@ -1,5 +1,5 @@
 import { categoryByName } from '@marquee/contracts/categories'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 
 /** A function that writes a platform's game type as its category's name; one that is no category, as it is. */
 export function useGameTypeName(): (type: string) => string {

@@ -1,6 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import './account-frame.css'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { AccountSideMenu } from './account-side-menu.tsx'

@@ -11,7 +11,6 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { runOperation } from '../api/operation-mutation.ts'
 import { ProblemError } from '../api/problem-error.ts'
@@ -19,6 +18,7 @@ import { useStartup } from '../brand/startup-context.ts'
 import { createStore, useStore } from '../browser/create-store.ts'
 import { storedValue } from '../browser/stored-value.ts'
 import { problemText } from '../i18n/problem-text.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useLoginAddress } from '../session/login-address.ts'
 import { useSession } from '../session/session-state.ts'
 import { showToast } from '../ui/feedback/toast.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { PaginationTexts } from '../ui/pagination/pagination.tsx'
 
 /** The texts of the pagination of a list; `label` is the accessible name of its navigation. */

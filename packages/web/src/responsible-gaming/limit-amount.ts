@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
 import { AmountInput, fromMinor, toMinor } from '@marquee/contracts/money'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const satisfies readonly LimitKind[]
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]

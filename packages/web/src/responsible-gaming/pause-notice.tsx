@@ -1,8 +1,8 @@
 import { isOffered } from '@marquee/contracts/pages'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
 import { useFormat } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from '../ui/button/button.tsx'
 import './controls.css'
 

@@ -1,8 +1,8 @@
 import type { Problem } from '@marquee/contracts/problem'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
 import { useFormat } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { limitKinds, useLimitWords } from './limit-amount.ts'
 import './refusal-detail.css'
 

@@ -1,6 +1,6 @@
 import './site-layout.css'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { FirstPaintMarker } from '../ui/layout/first-paint-marker.tsx'
 import { FloatingButtons } from './parts/floating/floating-buttons.tsx'
 import { SiteFooter } from './parts/footer/site-footer.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import './offline-notice.css'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type ChatSource, openChat, useChatStatus } from '../../brand/live-chat.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 

@@ -1,8 +1,8 @@
 import { isOffered, pages } from '@marquee/contracts/pages'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useHref, useLocation } from 'react-router'
 import { useKnownStartup } from '../../brand/startup-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Notice } from './notice.tsx'
 

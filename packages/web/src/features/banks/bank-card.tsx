@@ -1,5 +1,5 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Picture } from '../../ui/media/picture.tsx'

@@ -1,6 +1,6 @@
 import type { Bank } from '@marquee/contracts/areas/banks'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { isWallet } from './bank-fields.ts'

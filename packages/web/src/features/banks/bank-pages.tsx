@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { AddBank } from './add-bank.tsx'
 import { BankDetails } from './bank-details.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 

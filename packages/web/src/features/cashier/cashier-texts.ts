@@ -1,9 +1,9 @@
 import type { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { type Money, toMinor } from '@marquee/contracts/money'
 import type { i18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { problemText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AmountLimits, AmountProblem } from './amount-problem.ts'
 
 /** Returns the text of what is wrong with an amount. */

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
-import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paymentIntents } from '../../player/intents/payment-intent.ts'
 import type { MoneyIntent } from '../../player/intents/read-intents.ts'
 import { useMoneyOutcome } from '../../player/use-money-outcome.ts'

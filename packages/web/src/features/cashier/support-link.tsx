@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 

@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RewardResults } from '../../player/claims/reward-results.tsx'
 import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
 import { useOwnQuery } from '../../player/use-own-query.ts'

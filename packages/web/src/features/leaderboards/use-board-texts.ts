@@ -1,9 +1,9 @@
 import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
-import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { useLocalText } from '../../i18n/use-local-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const metrics = ['TURNOVER', 'WIN', 'MULTIPLIER', 'POINTS'] as const
 const periods = ['DAILY', 'WEEKLY', 'MONTHLY', 'EVENT'] as const

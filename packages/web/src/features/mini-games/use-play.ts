@@ -3,12 +3,12 @@ import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 5_000

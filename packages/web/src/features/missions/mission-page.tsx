@@ -1,7 +1,7 @@
 import type { Mission } from '@marquee/contracts/areas/missions'
-import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
 import { RewardResults, useMaySuggestDeposits, useRewardQuery } from '../../player/claims/reward-results.tsx'
 import { RewardsFrame, VisitorPlace, VisitorStep } from '../../player/claims/rewards-frame.tsx'

@@ -1,6 +1,6 @@
 import type { Promotion } from '@marquee/contracts/areas/promotions/promotions'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RewardResults, useMaySuggestDeposits } from '../../player/claims/reward-results.tsx'
 import { useOwnQuery } from '../../player/use-own-query.ts'
 import { useSession } from '../../session/session-state.ts'

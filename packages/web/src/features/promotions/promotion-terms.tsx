@@ -1,11 +1,11 @@
 import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { useGameTypeName } from '../../i18n/use-game-type-name.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useDurationText } from '../../player/claims/time-left-text.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 

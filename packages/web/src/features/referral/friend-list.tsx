@@ -1,7 +1,7 @@
 import type { Downline } from '@marquee/contracts/areas/referral'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RewardResults, useRewardQuery } from '../../player/claims/reward-results.tsx'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'

@@ -1,7 +1,7 @@
 import { maxRangeDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDayFormat } from '../../i18n/site-day.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import {
   earliestDay,
   type RangeFault,

@@ -1,10 +1,10 @@
 import type { InputOf } from '@marquee/contracts/operations'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { query, type ReadId } from '../../api/query.ts'
 import { QueryResults } from '../../brand/query-results.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 interface RecordResultsProps<Data> {

@@ -1,6 +1,6 @@
 import type { Money } from '@marquee/contracts/money'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 
 interface RecordTotalsProps {

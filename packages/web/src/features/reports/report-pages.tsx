@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/session-state.ts'
 import { BetHistory } from './bets/bet-history.tsx'

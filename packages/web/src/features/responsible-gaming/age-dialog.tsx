@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { FirmDialog } from '../../ui/overlay/firm-dialog.tsx'
 import { helpId } from './helpline-list.tsx'

@@ -1,6 +1,6 @@
 import type { Helpline } from '@marquee/contracts/markets/market'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import './helpline-list.css'
 

@@ -1,11 +1,11 @@
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import {
   isReady,
   type KnownLimit,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Functions that write how long a break (in hours) or an exclusion (in months, 0 for good) lasts. */
 export function useDurationWords() {

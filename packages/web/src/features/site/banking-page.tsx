@@ -1,9 +1,9 @@
 import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/session-state.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 

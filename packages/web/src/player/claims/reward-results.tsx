@@ -1,10 +1,10 @@
 import type { InputOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { query, type ReadId } from '../../api/query.ts'
 import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/session-state.ts'
 
 /** What a query of rewards has found, its skeleton, or why there is nothing. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddress } from '../../browser/use-client-value.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { returnField, useLoginAddress } from '../../session/login-address.ts'
 import { useSession } from '../../session/session-state.ts'
 import { type ButtonStyle, buttonClass } from '../../ui/button/button.tsx'

@@ -1,9 +1,9 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
-import { useTranslation } from 'react-i18next'
 import { now } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-client-value.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { durationText, type TimeUnit, timeLeft } from './time-left.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** A function that writes a reward: money in the site's currency, tokens and spins by number, others as the platform. */
 export function useRewardText(): (type: string, amount: string) => string {

@@ -1,6 +1,6 @@
 import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { TextField } from '../../../ui/form/field.tsx'
 import { digitsOnly, filterInput } from '../../../ui/form/filter-input.ts'
 import { Select } from '../../../ui/form/select.tsx'

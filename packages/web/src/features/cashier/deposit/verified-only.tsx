@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 
 /** Says at a method that it takes deposits of verified players alone, to a player who isn't one yet. */

@@ -1,6 +1,6 @@
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { depositAddress, endState } from '../payment/deposit-state.ts'
 import { LatestList } from './latest-list.tsx'
 

@@ -1,6 +1,6 @@
 import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { type StateName, stateName, withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import { LatestList, type LatestRecord } from './latest-list.tsx'
 

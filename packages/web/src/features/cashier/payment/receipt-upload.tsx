@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { upload } from '../../../api/upload.ts'
 import { UploadField, useUpload } from '../../../forms/upload-field.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 
 interface ReceiptUploadProps {

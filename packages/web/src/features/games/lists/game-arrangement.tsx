@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Rail } from '../../../ui/layout/rail.tsx'
 import { type GamesProps, GameTiles } from '../tiles/game-tile.tsx'
 import { GameList } from './game-list.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import './section-head.css'
 import { useFormat } from '../../../i18n/format.ts'

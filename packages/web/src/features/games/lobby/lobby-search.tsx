@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { searchLength } from './lobby-filters.ts'
 

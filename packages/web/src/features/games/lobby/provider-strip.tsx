@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Rail } from '../../../ui/layout/rail.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'

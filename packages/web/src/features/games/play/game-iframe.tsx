@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { readGameMessage } from './game-message.ts'
 import type { GamePlace } from './launch-request.ts'

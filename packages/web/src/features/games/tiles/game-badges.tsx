@@ -2,7 +2,7 @@ import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import './game-badges.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** A badge that a list does not repeat, because all of its games have it. */
 export type ImpliedBadge = 'hot' | 'new'

@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import './game-tile.css'
 import './tile-demo.css'
 import { gameTitle } from '../../../i18n/game-title.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameKey } from '@marquee/contracts/areas/games/lists'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSetFavorite } from '../../../player/favorites-provider.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import './heart-button.css'

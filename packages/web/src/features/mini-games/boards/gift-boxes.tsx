@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { type BoardProps, prefersReducedMotion } from './board.ts'
 import './gift-boxes.css'
 

@@ -1,7 +1,7 @@
 import { isOffered, pages } from '@marquee/contracts/pages'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useUnreadCount } from '../../../player/use-account-status.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useLoginAddress } from '../../../session/login-address.ts'

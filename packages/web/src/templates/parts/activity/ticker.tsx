@@ -1,6 +1,6 @@
 import './ticker.css'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 
 interface TickerProps {

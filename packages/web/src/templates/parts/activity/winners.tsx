@@ -1,10 +1,10 @@
 import type { TopTen } from '@marquee/contracts/areas/site/notices'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { SectionHead } from '../../../features/games/lists/section-head.tsx'
 import { useFormat } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Ticker } from './ticker.tsx'
 import './winners.css'
 

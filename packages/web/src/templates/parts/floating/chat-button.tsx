@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import './chat-button.css'
 import { type ChatSource, loadChat, maximizeChat, useChatStatus } from '../../../brand/live-chat.ts'
 import { Icon } from '../../../ui/media/icon.tsx'

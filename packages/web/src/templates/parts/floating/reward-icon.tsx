@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import './reward-icon.css'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useGameList } from '../../../features/games/use-game-list.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
 import { useMediaQuery } from './use-media-query.ts'

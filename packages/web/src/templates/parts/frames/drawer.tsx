@@ -1,6 +1,6 @@
 import './drawer.css'
 import { type MouseEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import type { FrameParts } from '../../template.ts'
 import { DrawerContext } from '../header-parts/drawer-button.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useMenuPages } from '../navigations/navigation-entries.ts'
 import { MenuPageLink } from '../navigations/navigation-links.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 /** Download links of the brand's apps. Renders nothing when there are none. */

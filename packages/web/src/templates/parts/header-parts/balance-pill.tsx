@@ -1,7 +1,7 @@
 import './balance-pill.css'
-import { useTranslation } from 'react-i18next'
 import { layoutStore, useLayoutState } from '../../../browser/layout-state.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import './drawer-button.css'
 

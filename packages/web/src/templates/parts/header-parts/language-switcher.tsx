@@ -1,7 +1,7 @@
 import './language-switcher.css'
 import { offeredLanguages } from '@marquee/contracts/languages'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { LanguageLinks } from './language-links.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { useOnHydrated } from '../../../ui/layout/use-on-hydrated.ts'
 import { Icon } from '../../../ui/media/icon.tsx'

@@ -1,5 +1,5 @@
 import './unread-badge.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 const maxShown = 99
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useTemplate } from '../../template.ts'

@@ -1,10 +1,10 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
-import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { isPlayable, useGameList, useOwnGames } from '../../../features/games/use-game-list.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useIsNewAccount } from '../../../session/new-account.ts'
 import { useSession } from '../../../session/session-state.ts'
 

@@ -1,5 +1,5 @@
 import './dock.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BarEntries } from './bar-entries.tsx'
 
 /** A pill that floats above the bottom edge of the screen. */

@@ -1,5 +1,5 @@
 import './flat.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BarEntries } from './bar-entries.tsx'
 
 /** A plain bar at the bottom of the screen. */

@@ -1,5 +1,5 @@
 import './notched.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BarEntries } from './bar-entries.tsx'
 
 /** A bar whose middle entry is raised out of a notch. */

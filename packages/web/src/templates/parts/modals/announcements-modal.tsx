@@ -1,6 +1,6 @@
 import './announcements-modal.css'
-import { useTranslation } from 'react-i18next'
 import { layoutStore } from '../../../browser/layout-state.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

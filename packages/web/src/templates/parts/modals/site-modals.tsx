@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CategoryRow } from './category-row.tsx'
 import type { MegaPanelProps } from './mega-panel.tsx'
 import { CategoryLink } from './navigation-links.tsx'

@@ -1,5 +1,5 @@
 import './pills.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CategoryRow } from './category-row.tsx'
 
 /** A row of filled chips. */

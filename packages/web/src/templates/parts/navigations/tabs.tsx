@@ -1,5 +1,5 @@
 import './tabs.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CategoryRow } from './category-row.tsx'
 
 /** A horizontally scrolling row of tabs; a vertical list where the frame gives it a column. */

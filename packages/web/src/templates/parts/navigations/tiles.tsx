@@ -1,6 +1,6 @@
 import './tiles.css'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CategoryRow } from './category-row.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
 

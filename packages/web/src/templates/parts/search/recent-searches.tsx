@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { createStore, useStore } from '../../../browser/create-store.ts'
 import { storedValue } from '../../../browser/stored-value.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
