@@ -117,8 +117,18 @@ export function palette(seed: ColorSeed, use: ColorUse): Palette {
   }
 }
 
-/** The palette as one rule for a `<style>` element. */
+/** The palette as one rule for a `<style>` element, worked out once for each seed and use. */
 export function paletteCss(seed: ColorSeed, use: ColorUse): string {
+  const known = rules.get(seed) ?? new Map<ColorUse, string>()
+  rules.set(seed, known)
+  const rule = known.get(use) ?? paletteRule(seed, use)
+  known.set(use, rule)
+  return rule
+}
+
+const rules = new WeakMap<ColorSeed, Map<ColorUse, string>>()
+
+function paletteRule(seed: ColorSeed, use: ColorUse): string {
   const declarations = Object.entries(palette(seed, use)).map(([token, value]) => `--${token}:${value}`)
   return `:root{color-scheme:${seed.mode};${declarations.join(';')}}`
 }
