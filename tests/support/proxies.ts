@@ -52,18 +52,26 @@ type Listening = Pick<RunningSite, 'port' | 'adminUrl'>
 /**
  * Starts the HAProxy that is shipped in front of two gateways; it is stopped after the test.
  * @param b the same gateway as `a` where it is left out
- * @returns its port on loopback
+ * @param options `certificates` names the file of a certificate and its key, for TLS
+ * @returns its port on loopback: that of TLS where there is a certificate
  */
-export async function startHaproxy(t: Test, a: Listening, b = a): Promise<number> {
-  const [port, statusPort] = [await freePort(), await freePort()]
+export async function startHaproxy(
+  t: Test,
+  a: Listening,
+  b = a,
+  { certificates }: { certificates?: string } = {},
+): Promise<number> {
+  const [port, tlsPort, statusPort] = [await freePort(), await freePort(), await freePort()]
   const env = {
     PROXY_BIND: `127.0.0.1:${port}`,
     PROXY_STATUS_BIND: `127.0.0.1:${statusPort}`,
+    ...(certificates && { PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`, PROXY_CERTIFICATES: certificates }),
     ...{ GATEWAY_A: `127.0.0.1:${a.port}`, GATEWAY_A_ADMIN_PORT: new URL(a.adminUrl).port },
     ...{ GATEWAY_B: `127.0.0.1:${b.port}`, GATEWAY_B_ADMIN_PORT: new URL(b.adminUrl).port },
   }
-  await run(t, 'haproxy', ['-db', '-f', haproxyFile], env, port)
-  return port
+  const reached = certificates ? tlsPort : port
+  await run(t, 'haproxy', ['-db', '-f', haproxyFile], env, reached)
+  return reached
 }
 
 async function run(

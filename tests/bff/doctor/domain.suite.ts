@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { createSocket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import t from 'tap'
 import { createBrandDirectory } from '#bff/brands/brand-directory.ts'
@@ -20,6 +18,7 @@ import {
 import { readCertificate } from '#bff/doctor/subject/host.ts'
 import { openWeb } from '#bff/doctor/subject/open-subject.ts'
 import { needs } from '../../support/needs.ts'
+import { selfSigned } from '../../support/self-signed.ts'
 
 const { signal } = new AbortController()
 const host = 'play.example.com'
@@ -70,13 +69,7 @@ t.test('local names are not asked for', async (t) => {
 })
 
 t.test('a certificate is read, whoever signed it', needs('openssl'), async (t) => {
-  const folder = t.testdir({})
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const subject = ['-subj', '/O=Nobody', '-addext', `subjectAltName=DNS:${host}`, '-days', '400']
-  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  })
+  const { key, cert } = selfSigned(t, host)
   const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
