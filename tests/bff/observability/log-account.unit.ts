@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
+import crypto, { hash } from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import pino from 'pino'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { createLogFrom } from '#bff/observability/log.ts'
 import { createAccountInLog } from '#bff/observability/log-lines.ts'
 import { RequestContext } from '#bff/request/request-context.ts'
@@ -48,3 +49,34 @@ t.test(
     t.equal(accountInLog('hash', 'a.test', '+63 917 123 4567'), hashed, 'the same number')
   },
 )
+
+/** Counts how often a keyed hash is made. */
+function countHashes(test: Test): () => number {
+  const { createHmac } = crypto
+  let count = 0
+  const replaceBy = (made: typeof createHmac) => {
+    Object.assign(crypto, { createHmac: made })
+    syncBuiltinESMExports()
+  }
+  replaceBy((...args) => {
+    count++
+    return createHmac(...args)
+  })
+  test.teardown(() => replaceBy(createHmac))
+  return () => count
+}
+
+t.test('a hash is made once, and again where ten thousand others were asked for since', async (t) => {
+  const hashes = countHashes(t)
+  const nameOf = createAccountInLog('hash', [secret])
+  const name = nameOf('a.test', 'dana')
+  t.equal(nameOf('a.test', 'dana'), name)
+  t.equal(hashes(), 1)
+  t.not(nameOf('b.test', 'dana'), name, 'no other brand has the same')
+  for (let player = 0; player < 9_999; player++) nameOf('a.test', `player-${player}`)
+  t.equal(hashes(), 10_001)
+  nameOf('b.test', 'dana')
+  t.equal(hashes(), 10_001, 'what was used of late is remembered')
+  t.equal(nameOf('a.test', 'dana'), name)
+  t.equal(hashes(), 10_002, 'what was not is made again, the same')
+})

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { LruMap } from '../cache/lru-map.ts'
 import type { Config } from '../config/config.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { accountIdentity } from '../request/request-context.ts'
@@ -74,6 +75,9 @@ export function requestMessage(status: number): string {
   return status < 500 ? 'Request refused' : 'Request failed'
 }
 
+/** How many names of accounts are remembered: making one takes as long as the rest of a line. */
+const mostNames = 10_000
+
 /** How an account of a brand stands in the log; undefined if it must not. */
 export type AccountInLog = (host: string, accountId: string) => string | undefined
 
@@ -86,7 +90,16 @@ export function createAccountInLog(how: Config['logAccount'], secrets: readonly 
   if (how === 'plain') return (_host, accountId) => accountId
   if (how === 'off' || !newest) return () => undefined
   const key = accountKey(newest)
-  return (host, accountId) => hashWith(key, host, accountId)
+  const names = new LruMap<string>()
+  return (host, accountId) => {
+    const account = `${host} ${accountId}`
+    const known = names.get(account)
+    if (known !== undefined) return known
+    const name = hashWith(key, host, accountId)
+    names.set(account, name)
+    if (names.size > mostNames) names.deleteOldest()
+    return name
+  }
 }
 
 /** Hashes an account: all spellings of its id at one brand have the same hash while the secret stays. */
