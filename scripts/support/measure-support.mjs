@@ -62,7 +62,7 @@ async function measure(command) {
 }
 
 /**
- * Writes a log as a busy gateway does: two lines for each request, one request in a hundred fails at the platform.
+ * Writes a log as a busy gateway does: a line for each request, and one more for each call that fails, one in a hundred.
  * @param {string} file
  * @param {number} bytes about how large
  * @returns {Promise<string>} the reference of a request that failed, in the middle
@@ -90,20 +90,16 @@ function requestLines(count) {
   const host = brands[count % brands.length]
   const failed = count % 100 === 7
   const id = { requestId, reference }
-  const call = {
-    level: failed ? 'warn' : 'info',
-    time,
-    kind: 'platform',
+  const attempt = {
     call: '/api/auth/get_balance',
     attempt: 1,
     outcome: failed ? 'timeout' : 'ok',
-    ...(failed ? { reason: 'timeout' } : { httpStatus: 200, statusCode: 1, statusMessage: 'OK' }),
-    envelope: failed ? 'none' : 'ok',
+    ...(failed ? { reason: 'timeout' } : { statusCode: 1, statusMessage: 'OK' }),
+    startMs: 1.2,
     durationMs: 12.3,
-    host,
-    ...id,
-    msg: failed ? 'Platform did not answer in time' : 'Platform answered',
   }
+  const msg = 'Platform did not answer in time'
+  const warning = { level: 'warn', time, kind: 'platform', ...attempt, host, ...id, msg }
   const request = {
     level: failed ? 'error' : 'info',
     time,
@@ -118,7 +114,9 @@ function requestLines(count) {
     ...(failed && { code: 'serviceUnavailable' }),
     durationMs: 14.6,
     account: hash('sha256', `account ${count % 20_000}`).slice(0, 16),
+    platform: [attempt],
     msg: failed ? 'Request failed' : 'Request answered',
   }
-  return { lines: `${JSON.stringify(call)}\n${JSON.stringify(request)}\n`, reference, failed }
+  const lines = (failed ? [warning, request] : [request]).map((line) => `${JSON.stringify(line)}\n`).join('')
+  return { lines, reference, failed }
 }

@@ -72,7 +72,7 @@ export async function createListeners(config: Config, release: Release, parts: A
       site.listensAt(Number(new URL(url).port))
       reconciler.start()
       site.clientFiles.share()
-      log.notice('info', 'started', { ...release, url, adminUrl, platform: config.upstreamUrl.origin })
+      log.notice('info', 'started', { ...release, url, adminUrl, platformUrl: config.upstreamUrl.origin })
       return { url, adminUrl, looked: readiness.start() }
     },
     async close() {

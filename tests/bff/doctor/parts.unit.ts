@@ -22,7 +22,7 @@ t.test('the doctor makes no write, also not one that only the operator calls so'
   const { signal } = new AbortController()
   const plain = { paths: {}, kinds: {}, off: [] }
   const kinds = { '/api/settings/siteinfodetail': 'write' } as const
-  const context = { requestId: 'some-request', reference: 'AAAA-AAAA' }
+  const context = { request: { requestId: 'some-request', reference: 'AAAA-AAAA' } }
   const identity = { host: 'localhost', externalId: 'x' }
   const asWritten = readsOnly(platform, { platformFile: plain }, signal)
   const asOperated = readsOnly(platform, { platformFile: { ...plain, kinds } }, signal)

@@ -11,7 +11,7 @@ const cookie = await site.signIn()
 // What is read never comes, and what is written comes later than a busy machine takes to leave.
 const late = { read: { kind: 'hang' }, write: { kind: 'latency', ms: 1000 } } as const
 
-/** Asks, and goes away as soon as the platform has been asked; the answer is how the log says that the call ended. */
+/** Asks, and goes away as soon as the platform has been asked; the answer is what the log says of the call and its request. */
 async function askAndLeave(call: string, method: 'GET' | 'POST', path: string, body = '') {
   const before = site.log.length
   const calls = site.sandbox.control.calls().length
@@ -26,18 +26,24 @@ async function askAndLeave(call: string, method: 'GET' | 'POST', path: string, b
   await until('the platform is asked', () => site.sandbox.control.calls().length > calls)
   asking.destroy()
   await leaving
-  const told = () => site.log.slice(before).find((line) => line.kind === 'platform' && line.call === call)
+  const lines = () => site.log.slice(before)
+  const told = () => lines().find((line) => line.kind === 'platform' && line.call === call)
   await until('the log says how the call ended', () => told() !== undefined)
-  return told()?.outcome
+  const { outcome, requestId } = told() ?? {}
+  const ofRequest = lines().find((line) => line.kind === 'request' && line.requestId === requestId)
+  return { outcome, status: ofRequest?.status, platform: ofRequest?.platform }
 }
 
+/** The line of the request was written when the client left, so that its call has one of its own. */
+const logged = (outcome: string) => ({ outcome, status: 499, platform: undefined })
+
 t.test('a client that disconnects aborts its read', async (t) => {
-  t.equal(await askAndLeave('/api/auth/get_balance', 'GET', '/api/me/balance'), 'aborted')
+  t.strictSame(await askAndLeave('/api/auth/get_balance', 'GET', '/api/me/balance'), logged('aborted'))
 })
 
 t.test('and does not abort its write', async (t) => {
   const favorite = JSON.stringify({ gameCode: 'jade-dragon-rush', providerCode: 'JILI', gameType: 'SLOTS' })
-  t.equal(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favorites', favorite), 'ok')
+  t.strictSame(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favorites', favorite), logged('ok'))
 })
 
 t.test(

@@ -34,7 +34,7 @@ t.test('a gateway whose platform cannot be reached is not ready, and says why on
   const { ready, told } = await open(t, { UPSTREAM_URL: unusedOrigin })
   t.equal(await ready(), 503)
   t.match(told('platformUnreachable'), [
-    { level: 'error', host: 'luna.test', reason: 'ECONNREFUSED', platform: unusedOrigin },
+    { level: 'error', host: 'luna.test', reason: 'ECONNREFUSED', platformUrl: unusedOrigin },
   ])
 })
 

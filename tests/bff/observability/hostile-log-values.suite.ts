@@ -61,7 +61,7 @@ t.test(
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line))
-    const refused = lines.find(({ kind, outcome }) => kind === 'platform' && outcome === 'refused')
-    t.equal(refused.statusMessage, statusMessage, 'a reader of JSON sees what came')
+    const { platform } = lines.find(({ operation }) => operation === 'login')
+    t.equal(platform[0].statusMessage, statusMessage, 'a reader of JSON sees what came')
   },
 )

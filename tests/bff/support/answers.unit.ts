@@ -20,6 +20,8 @@ interface Request {
   status?: number
   code?: string
   durationMs?: number
+  /** The attempts in its line, as it is written now. */
+  platform?: readonly object[]
 }
 
 /** The reference of a request of these tests, which are numbered. */
@@ -27,6 +29,7 @@ const referenceOf = (id: string) => `AAAA-${id.padStart(4, '0')}`
 
 function request({ time, id, brand = 'a.test', account = `player-${id}`, ...more }: Request): string {
   const { operation = 'getBalance', status = 503, code = 'serviceUnavailable', durationMs = 100 } = more
+  const { platform } = more
   return JSON.stringify({
     ...{
       level: status >= 500 ? 'error' : 'info',
@@ -42,7 +45,7 @@ function request({ time, id, brand = 'a.test', account = `player-${id}`, ...more
       method: 'GET',
       route: `/api/${operation}`,
     },
-    ...{ status, ...(status >= 400 && { code }), durationMs, account },
+    ...{ status, ...(status >= 400 && { code }), durationMs, account, platform },
   })
 }
 
@@ -51,16 +54,19 @@ interface Attempt {
   id: string
   host?: string
   call?: string
+  attempt?: number
   outcome?: string
   reason?: string
+  statusCode?: number
   durationMs?: number
 }
 
 function attempt({ time, id, host = 'a.test', call = '/api/auth/get_balance', ...more }: Attempt): string {
-  const { outcome = 'timeout', durationMs = 50, reason } = more
+  const { outcome = 'timeout', durationMs = 50, ...others } = more
+  const level = outcome === 'ok' || outcome === 'refused' ? 'info' : 'warn'
   return JSON.stringify({
-    ...{ level: outcome === 'ok' ? 'info' : 'warn', time: at(time), kind: 'platform' },
-    ...{ call, attempt: 1, outcome, ...(reason && { reason }), durationMs, host },
+    ...{ level, time: at(time), kind: 'platform' },
+    ...{ call, attempt: 1, outcome, durationMs, host, ...others },
     ...{ requestId: `request-${id}`, reference: referenceOf(id) },
   })
 }
@@ -231,6 +237,75 @@ t.test(
     for (const name of namesUnder(`${older}`)) t.ok(names.includes(name))
   },
 )
+
+/** A call that was late and made good by a retry, and one that the platform refused, as a log of two releases has them. */
+function logsOfTwoReleases() {
+  const late = { call: '/api/auth/get_balance', attempt: 1, outcome: 'timeout', durationMs: 50 }
+  const retried = { ...late, attempt: 2, outcome: 'ok', durationMs: 20 }
+  const refused = { call: '/api/auth/login', attempt: 1, outcome: 'refused', statusCode: -1, durationMs: 30 }
+  const warning = attempt({ ...late, time: '10:00:00.060', id: '1' })
+  const one = { time: '10:00:00.100', id: '1', status: 200 }
+  const other = { time: '10:00:01', id: '2', account: 'player-1', status: 422, code: 'invalidCredentials' }
+  return {
+    earlier: [
+      warning,
+      attempt({ ...retried, time: '10:00:00.090', id: '1' }),
+      request(one),
+      attempt({ ...refused, time: '10:00:00.980', id: '2' }),
+      request(other),
+    ],
+    now: [
+      warning,
+      request({
+        ...one,
+        platform: [
+          { ...late, startMs: 10 },
+          { ...retried, startMs: 70 },
+        ],
+      }),
+      request({ ...other, platform: [{ ...refused, startMs: 50 }] }),
+    ],
+  }
+}
+
+t.test('logs of this release and of earlier ones say the same, and each attempt once', async (t) => {
+  const { earlier, now } = logsOfTwoReleases()
+  for (const id of ['1', '2']) t.strictSame(await answer(t, id, now), await answer(t, id, earlier))
+  const calls = (await answer(t, '1', now)).timeline.filter(({ who }) => who === 'platform')
+  t.match(calls, [
+    { offsetMs: 10, what: '/api/auth/get_balance: no answer within 50 ms' },
+    { offsetMs: 70, what: '/api/auth/get_balance, attempt 2: answered in 20 ms' },
+  ])
+  t.equal(calls.length, 2)
+
+  const asked = { since: undefined, until: undefined, host: 'a.test' }
+  const search = async (lines: readonly string[]) => {
+    const files = write(t, lines)
+    const { answer: top } = await findTop(files, asked)
+    const { answer: account } = await findAccount(files, { ...asked, names: ['player-1'] })
+    return { top, account }
+  }
+  const { top, account } = await search(now)
+  t.strictSame({ top, account }, await search(earlier))
+  t.strictSame(top.calls, [{ call: '/api/auth/get_balance', failed: 1, attempts: 2 }])
+  t.equal(account.timeline.length, 5, 'two requests and three attempts')
+})
+
+t.test('a call follows the request that made it, however their times were rounded', async (t) => {
+  for (let tenth = 0; tenth < 10; tenth++) {
+    const made = { call: '/api/auth/get_balance', outcome: 'ok', startMs: 0.1, durationMs: 20 + tenth / 10 }
+    const files = write(t, [
+      request({ time: '10:00', id: '1', status: 200, durationMs: 99.9, platform: [made] }),
+    ])
+    const asked = { since: undefined, until: undefined, host: 'a.test', names: ['player-1'] }
+    const { timeline } = (await findAccount(files, asked)).answer
+    t.strictSame(
+      timeline.map(({ who }) => who),
+      ['same player', 'platform'],
+      `${made.durationMs} ms`,
+    )
+  }
+})
 
 t.test('rotated files are read in the order of their numbers', async (t) => {
   const folder = t.testdir({ 'gateway.log': '', 'gateway.log.10': '', 'gateway.log.2': '' })

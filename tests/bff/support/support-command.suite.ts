@@ -295,6 +295,7 @@ interface Line {
   level: string
   reference?: string
   msg?: string
+  platform?: object[]
   [field: string]: unknown
 }
 const parsed: Line[] = lines.map((line) => JSON.parse(line))
@@ -311,6 +312,18 @@ t.test('every line that the process wrote says what it is, in constant words', a
   t.strictSame(new Set(parsed.map(({ kind }) => kind)), new Set(['notice', 'platform', 'request', 'error']))
 })
 
+t.test(
+  'a field has values of one type in all lines, for stores of logs that keep to the first',
+  async (t) => {
+    const types = new Map<string, Set<string>>()
+    for (const [name, value] of parsed.flatMap((line) => Object.entries(line))) {
+      const type = Array.isArray(value) ? 'list' : typeof value
+      types.set(name, (types.get(name) ?? new Set()).add(type))
+    }
+    for (const [name, found] of types) t.equal(found.size, 1, `${name}: ${[...found].join(', ')}`)
+  },
+)
+
 fullTest(
   'lnav reads it by the format that comes with the product',
   async (t) => {
@@ -326,6 +339,10 @@ fullTest(
         .map(([kind, { length } = []]) => ({ kind, lines: length, said: length }))
         .sort((one, other) => one.kind.localeCompare(other.kind)),
     )
+    const inside = ';SELECT count(*) AS attempts FROM marquee_log, json_each(platform)'
+    t.strictSame(JSON.parse(lnav('-n', '-c', inside, '-c', ':write-json-to -', log)), [
+      { attempts: parsed.reduce((sum, { platform = [] }) => sum + platform.length, 0) },
+    ])
     const failures = ";SELECT count(*) AS failures FROM marquee_log WHERE log_level = 'error'"
     t.strictSame(JSON.parse(lnav('-n', '-c', failures, '-c', ':write-json-to -', log)), [
       { failures: parsed.filter(({ level }) => level === 'error').length },

@@ -48,7 +48,7 @@ export async function openPlatform(
   return { platform, upstream, calls, drifts, denials, breakers }
 }
 
-export const context = { requestId: 'request-1', reference: 'R7K2-9QMX' }
+export const context = { request: { requestId: 'request-1', reference: 'R7K2-9QMX' } }
 export const brand = { host: 'luna.test', externalId: 'ext-1' }
 export const player = {
   host: 'luna.test',

@@ -63,7 +63,7 @@ t.test('one record per attempt', async (t) => {
     undefined,
     context,
   )
-  const same = { call: '/api/startup', host: 'luna.test', requestId: 'request-1', reference: 'R7K2-9QMX' }
+  const same = { call: '/api/startup', host: 'luna.test', ...context }
   const [first, second] = calls.map(({ durationMs, ...record }) => {
     t.ok(durationMs > 0)
     return record
@@ -75,7 +75,7 @@ t.test('one record per attempt', async (t) => {
     httpStatus: 503,
     statusCode: undefined,
     statusMessage: undefined,
-    envelope: 'none',
+    envelope: undefined,
     reason: 'serverError',
     code: undefined,
   })
@@ -86,7 +86,7 @@ t.test('one record per attempt', async (t) => {
     httpStatus: 200,
     statusCode: 1,
     statusMessage: 'fine',
-    envelope: 'ok',
+    envelope: undefined,
     reason: undefined,
     code: undefined,
   })

@@ -12,12 +12,11 @@ export function describeResponse({ status, headers, text }: Answer): string {
   return `${status} ${code} (${handling})`
 }
 
-/** Describes the logged platform calls of one request: `network UND_ERR_SOCKET ×2`. */
-export function platformLogLines(log: readonly LogLine[], requestId: string, call: string): string {
-  const lines = log.filter(
-    (line) => line.kind === 'platform' && line.requestId === requestId && line.call === call,
-  )
-  const descriptions = lines.map(({ outcome, reason, envelope }) =>
+/** Describes a request's attempts of a platform call, as its log line has them: `network UND_ERR_SOCKET ×2`. */
+export function loggedAttempts(log: readonly LogLine[], requestId: string, call: string): string {
+  const { platform = [] } = requestLogLine(log, requestId)
+  const attempts = (platform as LogLine[]).filter((attempt) => attempt.call === call)
+  const descriptions = attempts.map(({ outcome, reason, envelope }) =>
     [outcome, reason, envelope === 'missing' ? 'envelope missing' : undefined].filter(Boolean).join(' '),
   )
   const [first] = descriptions

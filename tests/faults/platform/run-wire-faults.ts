@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Fault } from '#sandbox/control/fault.ts'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
 import type { Answer, RunningSite } from '../../support/site.ts'
-import { describeResponse, platformLogLines, requestLogLine } from './describe-response.ts'
+import { describeResponse, loggedAttempts, requestLogLine } from './describe-response.ts'
 import type { WireFault } from './wire-fault.ts'
 
 /** The observed effects of a fault; `broken` names the rules that did not hold. */
@@ -106,8 +106,8 @@ async function applyFault(
     ask('/api/startup', { host: coldHost }),
   ])
   const coldPage = await ask('/', { host: coldHost })
-  const linesOf = (answer: Answer, call: string) =>
-    platformLogLines(site.log, String(answer.headers['x-request-id']), call)
+  const attemptsOf = (answer: Answer, call: string) =>
+    loggedAttempts(site.log, String(answer.headers['x-request-id']), call)
   const arrivalsOf = (call: string) =>
     site.sandbox.control
       .calls(call)
@@ -124,7 +124,7 @@ async function applyFault(
     page: describeResponse(page),
     cold: describeResponse(cold),
     coldPage: describeResponse(coldPage),
-    log: linesOf(read, '/api/auth/get_balance'),
+    log: attemptsOf(read, '/api/auth/get_balance'),
     arrived: ['/api/auth/get_balance', '/api/auth/login', '/api/game/launch'].map(arrivalsOf),
     lost: '',
     broken: [],

@@ -53,7 +53,7 @@ export function createReadiness(
         log.notice('error', 'platformUnreachable', {
           host,
           reason: reasonOf(error),
-          platform: upstreamUrl.origin,
+          platformUrl: upstreamUrl.origin,
         })
       }
       return false
@@ -72,7 +72,7 @@ export function createReadiness(
       }),
     )
     isReady = found.includes(true)
-    if (isReady && hasFailed) log.notice('info', 'platformReached', { platform: upstreamUrl.origin })
+    if (isReady && hasFailed) log.notice('info', 'platformReached', { platformUrl: upstreamUrl.origin })
     if (!isReady && !isStopped) timer = setTimeout(look, againMs).unref()
   }
 

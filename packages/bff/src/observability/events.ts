@@ -1,39 +1,13 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
+import type { PlatformAttempt } from '../request/platform-attempt.ts'
+import type { RequestIdentity } from '../request/request-context.ts'
 
-/** The outcome of one attempt of a call. */
-export type CallOutcome =
-  | 'ok'
-  /** Answered, but not as the schema expects. */
-  | 'drift'
-  | 'refused'
-  | 'timeout'
-  /** The connection failed, or the response is not an answer. */
-  | 'network'
-  | 'breaker'
-  | 'busy'
-  | 'aborted'
-
-/** The log record of one attempt. Never contains a payload, a body or an address. */
-export interface PlatformCallRecord {
-  /** The specification's path of the call. */
-  call: string
-  /** Starts at 1. */
-  attempt: number
-  outcome: CallOutcome
-  httpStatus: number | undefined
-  statusCode: number | undefined
-  /** The message of the platform, on one line, at most 200 characters. */
-  statusMessage: string | undefined
-  /** The state of the envelope; `none` if no answer could be read. */
-  envelope: 'ok' | 'missing' | 'refused' | 'none'
-  /** Details of a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
-  reason: string | undefined
+/** The record of one attempt, for the log and the metrics. */
+export interface PlatformCallRecord extends PlatformAttempt {
   /** Our code of a refusal; `refused` if the message of the platform has none. */
   code: ErrorCode | undefined
-  durationMs: number
   host: string
-  requestId: string
-  reference: string
+  request: RequestIdentity
 }
 
 /** A field that is not as expected. Contains types only, never values; array indexes are written `[]`. */
@@ -47,12 +21,10 @@ export interface Drift {
   understood?: true
 }
 
-/** Drift of a call, with the request in which it occurred. */
+/** Drift of a call. */
 export interface DriftRecord extends Drift {
   call: string
   host: string
-  requestId: string
-  reference: string
 }
 
 /** A retry that the budget of the brand denied. */

@@ -1,10 +1,12 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import { LruMap } from '../cache/lru-map.ts'
 import type { Config } from '../config/config.ts'
+import type { CallOutcome, LoggedAttempt, PlatformAttempt } from '../request/platform-attempt.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { accountIdentity } from '../request/request-context.ts'
 import { deriveKey } from '../storage/sealed-claims.ts'
-import type { CallOutcome, PlatformCallRecord } from './events.ts'
+import type { PlatformCallRecord } from './events.ts'
 
 /** What a notice says, by its event. Constant, as every `msg`: the facts have fields of their own. */
 export const noticeMessages = {
@@ -63,6 +65,11 @@ export const platformMessages: Record<CallOutcome, string> = {
   breaker: 'Platform not asked: the breaker of the brand is open',
   busy: 'Platform not asked: too many calls of the brand wait',
   aborted: 'Platform call ended: the client left',
+}
+
+/** The level of an attempt. A warning is written at once, and again in the line of its request. */
+export function attemptLevel(outcome: string): 'info' | 'warn' {
+  return outcome === 'ok' || outcome === 'refused' ? 'info' : 'warn'
 }
 
 /** What the line of an unexpected error says. */
@@ -147,26 +154,40 @@ export function requestFields(context: RequestContext, facts: RequestFacts, acco
     cache: context.cacheStatus,
     left: facts.left,
     account: nameAccount(context, accountInLog),
+    platform: context.attempts,
+    platformOmitted: context.attemptsOmitted,
   }
 }
 
-/** The fields of the line of a platform call. */
-export function platformFields(record: PlatformCallRecord) {
+/**
+ * An attempt that has just ended, as the log tells it.
+ * @param startedAt when the request arrived that it was made for, if there is one
+ */
+export function attemptFields(record: PlatformCallRecord, startedAt: number | undefined): LoggedAttempt {
+  const { durationMs } = record
   return {
-    kind: 'platform',
     call: record.call,
     attempt: record.attempt,
     outcome: record.outcome,
-    httpStatus: record.httpStatus,
+    httpStatus: toldStatus(record),
     statusCode: record.statusCode,
     statusMessage: record.statusMessage,
     envelope: record.envelope,
     reason: record.reason,
-    durationMs: oneDecimal(record.durationMs),
-    host: record.host,
-    requestId: record.requestId,
-    reference: record.reference,
+    startMs: startedAt === undefined ? undefined : oneDecimal(performance.now() - startedAt - durationMs),
+    durationMs: oneDecimal(durationMs),
   }
+}
+
+/** The fields of a line that an attempt has to itself. */
+export function platformFields(attempt: LoggedAttempt, { host, request }: PlatformCallRecord) {
+  const { requestId, reference } = request
+  return { kind: 'platform', ...attempt, host, requestId, reference }
+}
+
+/** The HTTP status of an attempt, unless it goes without saying. */
+function toldStatus({ httpStatus, outcome }: PlatformAttempt): number | undefined {
+  return httpStatus === 200 && attemptLevel(outcome) === 'info' ? undefined : httpStatus
 }
 
 /** The fields of the line of an unexpected error: its name and where it happened. */

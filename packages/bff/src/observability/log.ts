@@ -1,10 +1,12 @@
 import type { Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
 import type { Config } from '../config/config.ts'
-import type { RequestContext } from '../request/request-context.ts'
+import { RequestContext } from '../request/request-context.ts'
 import type { PlatformCallRecord } from './events.ts'
 import {
   type AccountInLog,
+  attemptFields,
+  attemptLevel,
   errorFields,
   errorMessage,
   escapeInvisible,
@@ -22,7 +24,11 @@ import { openLogOutput } from './log-output.ts'
 export interface Log {
   /** One line per request, for support staff. See `docs/logs.md`. */
   request(context: RequestContext, facts: RequestFacts): void
-  /** One line per attempt of a platform call. Never contains payloads, bodies or addresses of games. */
+  /**
+   * An attempt of a platform call, in the line of its request. It has a line of its own where it belongs to no request,
+   * ends after that line, or is a warning, which is written at once. Never contains payloads, bodies or addresses of
+   * games.
+   */
   platformCall(record: PlatformCallRecord): void
   /** An unexpected error. Its message may quote what a player sent, so only its name and stack frames are logged. */
   unexpected(context: RequestContext | undefined, error: unknown): void
@@ -68,13 +74,18 @@ export function createLog(config: Pick<Config, 'logLevel'>, accountInLog: Accoun
 export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
   return {
     request(context, facts) {
+      context.isLogged = true
       const level = facts.status >= 500 ? 'error' : 'info'
       if (!logger.isLevelEnabled(level)) return
       logger[level](requestFields(context, facts, accountInLog), requestMessage(facts.status))
     },
     platformCall(record) {
-      const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
-      logger[level](platformFields(record), platformMessages[record.outcome])
+      const context = record.request instanceof RequestContext ? record.request : undefined
+      const attempt = attemptFields(record, context?.startedAt)
+      const isKept = context?.keepAttempt(attempt)
+      const level = attemptLevel(record.outcome)
+      if (isKept && level === 'info') return
+      logger[level](platformFields(attempt, record), platformMessages[record.outcome])
     },
     unexpected(context, error) {
       logger.error(errorFields(context, error), errorMessage)

@@ -71,7 +71,10 @@ async function find(
 ): Promise<ChangeAnswer> {
   const { operation, change, host, requestId, reference, session } = intent
   const caller = { host, player: { auth: session.token, accountId: session.accountId } }
-  const context = { ...requestIdentity(), reference, deadlineMs: outcomeLookup.deadlineMs }
+  const context = {
+    request: { ...requestIdentity(), reference },
+    deadlineMs: outcomeLookup.deadlineMs,
+  }
   const found = brands.resolve(host)
   const site = 'brand' in found ? sites.factsOf(found.brand) : unknownSite
   const ask: AskPlatform = async (call, input) =>

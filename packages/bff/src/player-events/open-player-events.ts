@@ -56,7 +56,7 @@ async function pollPlayer(
   { token, player }: SealedSession,
 ): Promise<PollResult> {
   const caller = { host: brand.host, player: { auth: token, accountId: player.accountId } }
-  const context = { ...requestIdentity(), deadlineMs }
+  const context = { request: requestIdentity(), deadlineMs }
   const ask = async <Output>(call: PlatformCall<unknown, Output>) =>
     platform.call(call, await identifyCall(call, sites.factsOf(brand), caller), undefined, context)
   const [money, status, site] = await Promise.allSettled([

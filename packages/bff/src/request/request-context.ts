@@ -4,6 +4,7 @@ import type { Player } from '@marquee/contracts/areas/account/identity'
 import { normalizeMobileNumber } from '@marquee/contracts/form-fields'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
+import type { LoggedAttempt } from './platform-attempt.ts'
 
 /** The state of a rate limit as reported to the client. */
 export interface RateLimitState {
@@ -11,6 +12,9 @@ export interface RateLimitState {
   remaining: number
   resetSeconds: number
 }
+
+/** How many attempts of platform calls the line of a request holds. */
+const mostAttempts = 20
 
 /** What the gateway knows of a request: who sends it, what for, and what is logged about it. */
 export class RequestContext implements RequestIdentity {
@@ -32,11 +36,26 @@ export class RequestContext implements RequestIdentity {
   trace: RequestTrace | undefined
   /** The state of the strictest rate limit, once counted. */
   rateLimit: RateLimitState | undefined
+  /** The attempts of its platform calls, for its line in the log. */
+  attempts: LoggedAttempt[] | undefined
+  /** How many more there were than the line holds. */
+  attemptsOmitted: number | undefined
+  /** Whether its line is written. */
+  isLogged = false
 
   constructor(givenRequestId?: string) {
     const { requestId, reference } = requestIdentity(givenRequestId)
     this.requestId = requestId
     this.reference = reference
+  }
+
+  /** Keeps an attempt of a platform call for the line of the request. @returns false if the line is written already */
+  keepAttempt(attempt: LoggedAttempt): boolean {
+    if (this.isLogged) return false
+    this.attempts ??= []
+    if (this.attempts.length < mostAttempts) this.attempts.push(attempt)
+    else this.attemptsOmitted = (this.attemptsOmitted ?? 0) + 1
+    return true
   }
 }
 

@@ -25,7 +25,7 @@ export function createSiteLoader(
   let acceptsPartial = false
   // A refresh has a request id of its own in the log, because it belongs to no visitor's request.
   const context = {
-    ...requestIdentity(),
+    request: requestIdentity(),
     onAnswer: ({ envelope, drifted }: AnswerQuality) => {
       shortLived ||= envelope === 'missing'
       partial ||= drifted

@@ -116,7 +116,7 @@ export function examineAnswers({ calls, drifts }: Records): Finding[] {
 
 /** The last attempt of each call: what a retry made good is well. */
 function lastAttempts(calls: readonly PlatformCallRecord[]): PlatformCallRecord[] {
-  return [...new Map(calls.map((record) => [`${record.requestId} ${record.call}`, record])).values()]
+  return [...new Map(calls.map((record) => [`${record.request.requestId} ${record.call}`, record])).values()]
 }
 
 function unusable(id: OperationId): Finding {

@@ -39,7 +39,7 @@ export async function examineMoney(subject: Subject, { capabilities }: Startup):
     return findings
   } finally {
     const identity = { host: subject.brand.host, player }
-    await subject.connection.call(logout, identity, undefined, requestIdentity()).catch(() => {})
+    await subject.connection.call(logout, identity, undefined, { request: requestIdentity() }).catch(() => {})
   }
 }
 
@@ -49,7 +49,7 @@ async function signIn(
 ): Promise<Player | undefined> {
   try {
     const identity = await identifyCall(login, sites.factsOf(brand), { host: brand.host })
-    const { token, player } = await connection.call(login, identity, account, requestIdentity())
+    const { token, player } = await connection.call(login, identity, account, { request: requestIdentity() })
     return token === undefined ? undefined : { auth: token, accountId: player.accountId }
   } catch {
     return undefined
@@ -61,7 +61,7 @@ async function ask(subject: Subject, player: Player, question: Question): Promis
   const { path } = question
   const identity = await identifyCall(question, sites.factsOf(brand), { host: brand.host, player })
   try {
-    await platform.call(question, identity, { requestId: randomUUID() }, requestIdentity())
+    await platform.call(question, identity, { requestId: randomUUID() }, { request: requestIdentity() })
     return ignored(path)
   } catch (failure) {
     if (failure instanceof PlatformRefusal && failure.code === 'notFound')

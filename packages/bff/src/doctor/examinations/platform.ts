@@ -19,12 +19,9 @@ export async function examinePlatform(
   let written: StartupAsWritten | undefined
   try {
     for (let count = 0; count < measurements; count += 1)
-      written = await subject.platform.call(
-        startupAsWritten,
-        { host: subject.brand.host },
-        undefined,
-        requestIdentity(),
-      )
+      written = await subject.platform.call(startupAsWritten, { host: subject.brand.host }, undefined, {
+        request: requestIdentity(),
+      })
   } catch {
     return { findings: subject.signal.aborted ? [] : [await unreachable(subject)], written: undefined }
   }

@@ -192,7 +192,6 @@ function createPlatformCaller(
   }
   return async (call, input, limits) => {
     const { context } = request
-    const { requestId, reference } = context
     const brand = brandOf(request)
     const player = playerOf(context)
     const identity = await identifyCall(call, sites.factsOf(brand), {
@@ -202,11 +201,10 @@ function createPlatformCaller(
     })
     const trace = context.trace?.call(call.path)
     const caller = {
-      requestId,
-      reference,
-      ...(!limits?.outlivesClient && { signal: untilClientLeaves() }),
-      ...(limits && { deadlineMs: limits.deadlineMs }),
-      ...(trace && { traceparent: trace.traceparent }),
+      request: context,
+      signal: limits?.outlivesClient ? undefined : untilClientLeaves(),
+      deadlineMs: limits?.deadlineMs,
+      traceparent: trace?.traceparent,
     }
     try {
       const result = await platform.call(call, identity, input, caller)

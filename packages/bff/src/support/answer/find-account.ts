@@ -29,11 +29,12 @@ export async function findAccount(
   { names, host, ...typed }: Asked,
   onBytes?: (bytes: number) => void,
 ): Promise<{ answer: AccountAnswer; coverage: Coverage }> {
+  const needles = names.map((name) => `"account":${JSON.stringify(name)}`)
   const all: RequestLine[] = []
   const coverage = await searchLogs(
     files,
     {
-      needles: names.map((name) => `"account":${JSON.stringify(name)}`),
+      needles,
       onLine: (line) => {
         if (line.kind === 'request' && line.brand === host) all.push(line)
       },
@@ -42,7 +43,7 @@ export async function findAccount(
   )
   const range = readRange(typed, coverage.last || new Date().toISOString())
   const requests = all.filter(({ time }) => time >= range.from && time <= range.to)
-  const lines = requests.length > 0 ? await callsOf(files, requests, onBytes) : []
+  const lines = requests.length > 0 ? await callsOf(files, requests, needles, onBytes) : []
   const failures = requests.filter(({ status }) => status >= 400).toSorted(byTime)
   return {
     answer: {
@@ -64,6 +65,7 @@ const longestMs = 120_000
 async function callsOf(
   files: readonly string[],
   requests: readonly RequestLine[],
+  needles: readonly string[],
   onBytes?: (bytes: number) => void,
 ): Promise<PlatformLine[]> {
   const ids = new Set(requests.map(({ requestId }) => requestId))
@@ -74,7 +76,7 @@ async function callsOf(
   await searchLogs(
     files,
     {
-      needles: ['"kind":"platform"'],
+      needles: ['"kind":"platform"', ...needles],
       accepts: (line) => {
         const time = Date.parse(timeIn(line) ?? '')
         return time >= from && time <= to

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attemptLevel } from '../../observability/log-lines.ts'
 import { visibleText } from '../terminal.ts'
 
 const readJson = (text: string): unknown => {
@@ -20,6 +21,17 @@ const everyLine = {
 }
 const ofRequest = { requestId: shown, reference: shown, host: shown }
 
+const attemptFields = {
+  call: z._default(Shown, ''),
+  attempt: z._default(z.number(), 1),
+  outcome: z._default(Shown, ''),
+  httpStatus: amount,
+  statusCode: amount,
+  statusMessage: shown,
+  reason: shown,
+  durationMs: z._default(z.number(), 0),
+}
+
 const RequestLine = z.object({
   ...everyLine,
   ...ofRequest,
@@ -34,20 +46,14 @@ const RequestLine = z.object({
   cache: shown,
   left: shown,
   account: shown,
+  platform: z._default(z.array(z.object({ ...attemptFields, startMs: z._default(z.number(), 0) })), []),
 })
 
 const PlatformLine = z.object({
   ...everyLine,
   ...ofRequest,
   kind: z.literal('platform'),
-  call: z._default(Shown, ''),
-  attempt: z._default(z.number(), 1),
-  outcome: z._default(Shown, ''),
-  httpStatus: amount,
-  statusCode: amount,
-  statusMessage: shown,
-  reason: shown,
-  durationMs: z._default(z.number(), 0),
+  ...attemptFields,
 })
 
 const NoticeLine = z.catchall(
@@ -76,12 +82,30 @@ const Wrapped = z.object({ log: z.string() })
 
 /**
  * Reads a line of the gateway's log, also with something before it, as Compose and Kubernetes write, or wrapped by
- * Docker. Undefined for any other line.
+ * Docker: what it says of a request, and of each attempt in it. Nothing for any other line.
  */
-export function readLogLine(text: string): LogLine | undefined {
+export function readLogLine(text: string): LogLine[] {
   const start = text.indexOf('{"')
-  if (start < 0) return undefined
+  if (start < 0) return []
   const value = readJson(text.slice(start))
   const wrapped = Wrapped.safeParse(value)
-  return LogLine.safeParse(wrapped.success ? readJson(wrapped.data.log) : value).data
+  const { data: line } = LogLine.safeParse(wrapped.success ? readJson(wrapped.data.log) : value)
+  if (!line) return []
+  return line.kind === 'request' ? [...attemptsIn(line), line] : [line]
+}
+
+/**
+ * The attempts that stand in the line of a request alone. Warnings have lines of their own, as every attempt had in an
+ * earlier release, whose logs are still asked about.
+ */
+function attemptsIn(request: RequestLine): PlatformLine[] {
+  const { requestId, reference, host, brand = host } = request
+  const began = Date.parse(request.time) - request.durationMs
+  return request.platform
+    .filter(({ outcome }) => attemptLevel(outcome) === 'info')
+    .map(({ startMs, ...attempt }) => {
+      // Rounded up, so that none begins before its request.
+      const time = new Date(Math.ceil(began + startMs + attempt.durationMs)).toISOString()
+      return { ...attempt, kind: 'platform', level: 'info', time, requestId, reference, host: brand }
+    })
 }

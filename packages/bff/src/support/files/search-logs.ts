@@ -65,9 +65,9 @@ function findLines(window: Buffer, needles: readonly Buffer[], search: Search, c
     const end = window.indexOf(newline, start)
     const text = window.toString('utf8', start, end)
     if (search.accepts && !search.accepts(text)) continue
-    const line = readLogLine(text)
-    if (line) search.onLine(line)
-    else if (isOwn(window, start, end)) coverage.skipped += 1
+    const lines = readLogLine(text)
+    for (const line of lines) search.onLine(line)
+    if (lines.length === 0 && isOwn(window, start, end)) coverage.skipped += 1
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { CallOutcome } from '../../observability/events.ts'
+import type { CallOutcome } from '../../request/platform-attempt.ts'
 import type { FailureCause } from '../platform-failure.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import type { BrandResilience } from '../resilience/brand-resilience.ts'

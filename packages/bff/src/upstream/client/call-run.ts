@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { Drift, DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../../observability/events.ts'
+import type { PlatformAttempt } from '../../request/platform-attempt.ts'
+import type { RequestIdentity } from '../../request/request-context.ts'
 import { type Decoded, type DecodeOnThread, decodeAnswer, largeBytes } from '../decoding/decode-answer.ts'
 import type { DriftReports } from '../decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from '../platform-call.ts'
@@ -43,15 +45,15 @@ export interface Upstream {
 
 type CallFacts = Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'money'>
 
-/** The request that a call belongs to. */
+/** What a call is made for, and within which limits. */
 export interface CallContext {
-  requestId: string
-  reference: string
+  /** The request that it belongs to; an identity of its own where it belongs to none. */
+  request: RequestIdentity
   /** Aborts when the caller disconnects. It cancels a read; a write continues. */
-  signal?: AbortSignal
-  traceparent?: string
+  signal?: AbortSignal | undefined
+  traceparent?: string | undefined
   /** The time for all attempts, where it is shorter than that of all calls. */
-  deadlineMs?: number
+  deadlineMs?: number | undefined
   /** Called before the call returns, for callers that cache answers. */
   onAnswer?: (quality: AnswerQuality) => void
 }
@@ -158,11 +160,10 @@ class CallRun<Input, Output> {
   }
 
   #reportDrifts(drifts: readonly Drift[]): void {
-    const { call, identity, context } = this.#task
+    const { call, identity } = this.#task
     const { host } = identity
-    const { requestId, reference } = context
     for (const drift of this.#upstream.drifts.unreported(call.path, drifts, this.#upstream.now())) {
-      this.#upstream.onDrift({ ...drift, call: call.path, host, requestId, reference })
+      this.#upstream.onDrift({ ...drift, call: call.path, host })
     }
   }
 
@@ -205,8 +206,7 @@ class CallRun<Input, Output> {
       code: result.kind === 'refused' ? refusalCode(result.refusal, call.refusals) : undefined,
       durationMs,
       host: identity.host,
-      requestId: context.requestId,
-      reference: context.reference,
+      request: context.request,
     })
   }
 }
@@ -216,7 +216,7 @@ function unknownEncoding(found = ''): Decoded<never> {
   return { kind: 'failed', cause: 'invalid', reason: 'contentEncoding', drifts: [drift] }
 }
 
-function headersOf({ requestId, traceparent }: CallContext, contentType: string): string[] {
+function headersOf({ request, traceparent }: CallContext, contentType: string): string[] {
   const headers = [
     'content-type',
     contentType,
@@ -225,22 +225,23 @@ function headersOf({ requestId, traceparent }: CallContext, contentType: string)
     'accept-encoding',
     acceptedEncodings,
     'x-request-id',
-    requestId,
+    request.requestId,
   ]
   if (traceparent !== undefined) headers.push('traceparent', traceparent)
   return headers
 }
 
-type LoggedMessage = Pick<PlatformCallRecord, 'statusCode' | 'statusMessage' | 'envelope'>
+type LoggedMessage = Pick<PlatformAttempt, 'statusCode' | 'statusMessage' | 'envelope'>
 
 function messageOf(result: AttemptResult<unknown>): LoggedMessage {
-  if (result.kind === 'failed') return { statusCode: undefined, statusMessage: undefined, envelope: 'none' }
-  const refused = result.kind === 'refused'
-  const { statusCode, statusMessage } = refused ? result.refusal : result.message
+  if (result.kind === 'failed')
+    return { statusCode: undefined, statusMessage: undefined, envelope: undefined }
+  const { statusCode, statusMessage } = result.kind === 'refused' ? result.refusal : result.message
+  const isBare = result.kind === 'answered' && result.quality.envelope === 'missing'
   return {
     statusCode,
     statusMessage: statusMessage.slice(0, maxLoggedMessageLength),
-    envelope: refused ? 'refused' : result.quality.envelope,
+    envelope: isBare ? 'missing' : undefined,
   }
 }
 
