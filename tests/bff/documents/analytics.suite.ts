@@ -14,7 +14,7 @@ t.test('scripts and noscript images are rebuilt in their section', async (t) => 
     scriptUrls: ['https://a.example/t.js'],
   })
   t.match(head('<noscript><img src="https://p.example/tr?id=1" height=1 onerror="evil()"></noscript>'), {
-    head: '<noscript><img src="https://p.example/tr?id=1" height="1" /></noscript>',
+    head: '<noscript><img src="https://p.example/tr?id=1" height="1"></noscript>',
     imageOrigins: ['https://p.example'],
   })
 })

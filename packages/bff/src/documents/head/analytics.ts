@@ -1,4 +1,5 @@
-import sanitizer from 'sanitize-html'
+import { escapeHtml } from '@marquee/contracts/html-escape'
+import { Parser } from 'htmlparser2'
 
 /** A script of the brand's analytics, as the platform delivers it (specification, section 3). */
 export interface AnalyticsScript {
@@ -66,14 +67,10 @@ function findElements(markup: string): { tag: string; attributes: string; conten
 
 function readElement(tag: string, attributes: string, content: string): AnalyticsElement | undefined {
   if (tag.toLowerCase() === 'noscript') {
-    // Images alone, which cannot be nested.
-    const image = sanitizer((content.match(/<img\b[^<>]*>/gi) ?? []).join(''), {
-      allowedTags: ['img'],
-      allowedAttributes: { img: ['src', 'width', 'height', 'alt'] },
-      allowedSchemes: ['https', 'http'],
-    })
-    if (image.trim() === '') return undefined
-    return { markup: `<noscript>${image}</noscript>`, imageOrigins: originsOf(image) }
+    const images = imagesOf(content)
+    if (images.length === 0) return undefined
+    const markup = images.map(({ tag }) => tag).join('')
+    return { markup: `<noscript>${markup}</noscript>`, imageOrigins: images.map(({ origin }) => origin) }
   }
   const source = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes)
   if (!source)
@@ -90,8 +87,22 @@ function scriptUrl(text: string): string | undefined {
   return url?.protocol === 'https:' && !/[\s"'<>;,]/.test(url.href) ? url.href : undefined
 }
 
-// The sanitizer always writes double quotes, and lets only http(s) through.
-function originsOf(images: string): string[] {
-  const addresses = [...images.matchAll(/ src="([^"]*)"/g)].map(([, address = '']) => address)
-  return addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
+const imageAttributes = ['src', 'width', 'height', 'alt']
+
+/** The images of markup, written anew with these attributes alone, where their address is a whole one of http(s). */
+function imagesOf(markup: string): { tag: string; origin: string }[] {
+  const images: { tag: string; origin: string }[] = []
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { src = '' } = attributes
+      if (name !== 'img' || !/^https?:/i.test(src) || !URL.canParse(src)) return
+      const written = imageAttributes.flatMap((attribute) => {
+        const value = attributes[attribute]
+        return value === undefined ? [] : `${attribute}="${escapeHtml(value)}"`
+      })
+      images.push({ tag: `<img ${written.join(' ')}>`, origin: new URL(src).origin })
+    },
+  })
+  parser.end(markup)
+  return images
 }
