@@ -155,6 +155,9 @@ function payloadsFor(id: OperationId, path: string, host: string, answer: Answer
     .map(({ payload }) => payload)
 }
 
+/** What an operation does to the hint of a session (player-hint.ts), which is what it does to the session. */
+const hints = { replaces: ['player=1'], ends: ['player='] }
+
 async function answersAsAgreed(t: Test, id: OperationId): Promise<void> {
   const { cache, changesSession, response, download } = declarationOf(id)
   const who = await rightful(id, hostOf(id, 'fine'))
@@ -167,6 +170,11 @@ async function answersAsAgreed(t: Test, id: OperationId): Promise<void> {
     answer.cookies.length > 0,
     changesSession !== undefined,
     'a cookie comes where the operation says so',
+  )
+  t.same(
+    answer.cookies.filter((cookie) => cookie.startsWith('player=')),
+    changesSession ? hints[changesSession] : [],
+    'and the hint with it',
   )
   t.match(answer.headers['cache-control'], cache ? /^public/ : /^no-store$/)
   const upstream = upstreamCalls[id]
@@ -251,7 +259,7 @@ async function endsTheSession(t: Test, id: OperationId, { path, profile }: Upstr
   }
   t.equal(answer.status, 401)
   t.match(answer.json(), { code: 'sessionExpired', message: 'BLOCK', handling: 'endSession' })
-  t.match(answer.cookies, ['session='], 'the cookie goes')
+  t.same(answer.cookies, ['session=', 'player='], 'the cookie goes, and its hint')
 }
 
 t.test('each operation', async (t) => {

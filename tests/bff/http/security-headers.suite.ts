@@ -92,7 +92,7 @@ t.test('who has too many cookies reads what to do, and is rid of ours', async (t
   t.match(refused?.headers['content-type'], 'text/html')
   for (const words of ['clear this site’s cookies', 'burahin ang cookies', '清除本站的 Cookie'])
     t.match(refused?.body, words)
-  for (const name of ['__Host-session', '__Host-device', 'lang'])
+  for (const name of ['__Host-session', '__Host-player', '__Host-device', 'lang'])
     t.match(refused?.wire, `set-cookie: ${name}=; Max-Age=0; Path=/; Secure`)
 })
 

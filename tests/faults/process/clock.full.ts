@@ -16,8 +16,10 @@ t.beforeEach(() => {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-async function isSignedIn(cookie: string, host = 'localhost'): Promise<boolean> {
-  return (await site.ask('/api/me/balance', { cookie, host })).status === 200
+const askBalance = (cookie: string, host = 'localhost') => site.ask('/api/me/balance', { cookie, host })
+
+async function isSignedIn(cookie: string, host?: string): Promise<boolean> {
+  return (await askBalance(cookie, host)).status === 200
 }
 
 t.test('clock steps within the session limits end no session', async (t) => {
@@ -36,6 +38,18 @@ t.test('a clock step beyond the idle limit expires a session, and a step back re
   t.ok(await isSignedIn(cookie, 'idle.localhost'))
 })
 
+t.test('the hint of a session is renewed with it, and ends with its idle limit', async (t) => {
+  const host = 'hint.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  t.same((await askBalance(cookie, host)).cookies, [], 'not at once')
+  stepMs = 2 * minuteMs
+  const { headers } = await askBalance(cookie, host)
+  t.match(headers['set-cookie'], [/^session=[^;]/, 'player=1; Max-Age=1800; Path=/; SameSite=Lax'])
+  stepMs = 31 * minuteMs
+  const late = await site.ask('/api/session', { host, cookie: `${cookie}; player=1` })
+  t.same([late.json(), late.cookies], [{ authenticated: false }, ['player=']])
+})
+
 t.test('ending other sessions does not prolong this one without a password', async (t) => {
   const host = 'prolonged.localhost'
   const post = (path: string, cookie: string, body?: unknown) =>
@@ -44,7 +58,7 @@ t.test('ending other sessions does not prolong this one without a password', asy
   for (stepMs = 25 * minuteMs; stepMs < 12 * hourMs; stepMs += 25 * minuteMs) {
     const answer = await post('/api/account/sessions/end-others', cookie)
     t.equal(answer.status, 200)
-    cookie = answer.cookies.at(-1) ?? ''
+    cookie = answer.cookies[0] ?? ''
   }
   t.equal((await post('/api/account/sessions/end-others', cookie)).status, 401, '12 hours after the sign-in')
 
@@ -54,7 +68,7 @@ t.test('ending other sessions does not prolong this one without a password', asy
     const passwords = { password: 'Demo1234', newPassword: 'Demo1234' }
     const answer = await post('/api/account/password', cookie, passwords)
     if (answer.status !== 200) return t.fail(`${answer.status} ${answer.text}`)
-    cookie = answer.cookies.at(-1) ?? ''
+    cookie = answer.cookies[0] ?? ''
   }
   t.pass('a password begins the 12 hours anew')
 })

@@ -12,7 +12,8 @@ async function gatewayWith(...keys: (string | undefined)[]) {
   const gateway = await startGateway({ UPSTREAM_URL, SESSION_KEYS: keys.join(',') })
   t.teardown(() => gateway.close())
   const accepts = async (cookie: string) => (await gateway.ask('/api/me/balance', { cookie })).status === 200
-  return { signIn: () => gateway.signIn(), accepts }
+  const ask = (cookie: string) => gateway.ask('/api/session', { cookie })
+  return { signIn: () => gateway.signIn(), accepts, ask }
 }
 
 t.test('keys are rotated across two gateways without signing anyone out', async (t) => {
@@ -34,4 +35,5 @@ t.test('keys are rotated across two gateways without signing anyone out', async 
   t.ok(await after.accepts(sealedBySecond), 'after the next rotation the second key still opens')
   t.notOk(await after.accepts(oldest), 'a cookie sealed with the removed key is refused')
   t.notOk(await before.accepts(sealedBySecond), 'a gateway without the key refuses the cookie')
+  t.same((await after.ask(`${oldest}; player=1`)).cookies, ['player='], 'the page shows no player any more')
 })

@@ -1,14 +1,18 @@
 import '@fastify/cookie'
+import { playerHint } from '@marquee/contracts/player-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Brand } from '../request/request-context.ts'
 import { deriveKey, openClaims, sealClaims } from '../storage/sealed-claims.ts'
 import { sessionLimits } from './sessions.ts'
 
+/** The cookie of the session, and beside it the hint by which pages have the player's frame from the first paint on. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | undefined
   set(reply: FastifyReply, value: string): void
   clear(reply: FastifyReply): void
+  /** Clears the hint in a browser that still has it. */
+  clearHint(request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
@@ -23,16 +27,24 @@ export function boundCookie(scheme: 'http' | 'https', plainName: string) {
 
 export const sessionCookieName = 'session'
 
-/** Makes the access to the session cookie. */
+/** Makes the access to the session cookie and its hint. */
 export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
   const { name, attributes } = boundCookie(scheme, sessionCookieName)
+  const hint = boundCookie(scheme, playerHint)
+  const hintAttributes = { ...hint.attributes, httpOnly: false }
   return {
     read: (request) => request.cookies[name],
     set(reply, value) {
       reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 })
+      // A session that is not used ends without an answer, so its hint ends by itself.
+      reply.setCookie(hint.name, '1', { ...hintAttributes, maxAge: sessionLimits.idleMs / 1000 })
     },
     clear(reply) {
       reply.clearCookie(name, attributes)
+      reply.clearCookie(hint.name, hintAttributes)
+    },
+    clearHint(request, reply) {
+      if (request.cookies[hint.name] !== undefined) reply.clearCookie(hint.name, hintAttributes)
     },
   }
 }

@@ -105,15 +105,30 @@ function unlessCounted<Value>(
   }
 }
 
+/** What loading a session may do. */
+export interface SessionUse {
+  /** False for an answer that shared caches may keep. */
+  setsCookies: boolean
+  /** Whether the request renews the session. */
+  countsAsUse: boolean
+}
+
 /**
  * Makes the loader of a request's session from its cookie. A request that counts as use renews the cookie, at most once
- * a minute.
+ * a minute. Where there is no session its hint goes, and the cookie stays: it may just have been replaced.
  */
 export function createSessionLoader(sessions: Sessions, cookie: SessionCookie) {
-  return async (request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { setsCookies, countsAsUse }: SessionUse,
+  ): Promise<void> => {
     const brand = brandOf(request)
     const session = await sessions.open(brand, cookie.read(request))
-    if (!session) return
+    if (!session) {
+      if (setsCookies) cookie.clearHint(request, reply)
+      return
+    }
     request.context.session = session
     const renewed = countsAsUse ? await sessions.renew(brand, session) : undefined
     if (renewed) cookie.set(reply, renewed)

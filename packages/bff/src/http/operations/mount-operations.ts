@@ -16,7 +16,13 @@ import { createRequestReader, registerFormBody, requireForm, requireJson } from 
 import { filterResponse } from '../response/filter-response.ts'
 import { sendFile, sendRepresentation } from '../response/send-body.ts'
 import { sendEvents } from '../response/send-events.ts'
-import { checkAccess, checkOffered, checkSameOrigin, limitAttempts } from './access-checks.ts'
+import {
+  checkAccess,
+  checkOffered,
+  checkSameOrigin,
+  limitAttempts,
+  type SessionUse,
+} from './access-checks.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
 import { refuseUnknownOperations } from './refuse-unknown-operations.ts'
@@ -29,7 +35,7 @@ interface MountOptions {
   sites: Pick<Sites, 'startup'>
   device: DeviceCookie
   createContext: CreateHandlerContext
-  loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
+  loadSession(request: FastifyRequest, reply: FastifyReply, use: SessionUse): Promise<void>
   execute: ExecuteIdempotently
   /** What is called when the operation has succeeded for a signed-in player, if anything. */
   onPlayerSuccess(id: OperationId): ((brand: Brand, accountId: string) => void) | undefined
@@ -71,8 +77,9 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
   const onSuccess = options.onPlayerSuccess(id)
   // An attempt names an account or a code, so there is none without a body.
   const mayBeAttempt = declaration.body !== undefined
-  // `getSession` and streams must not extend a session, and responses for shared caches must not set cookies.
-  const countsAsUse = id !== 'getSession' && !cache && !stream
+  // Responses for shared caches must not set cookies, and `getSession` and streams must not extend a session.
+  const setsCookies = !cache
+  const sessionUse = { setsCookies, countsAsUse: setsCookies && id !== 'getSession' && !stream }
 
   app.route({
     method: method === 'GET' && !stream ? ['GET', 'HEAD'] : method,
@@ -86,7 +93,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
         if (upload) requireForm(request.headers, upload)
         else requireJson(request.headers)
       }
-      await loadSession(request, reply, countsAsUse)
+      await loadSession(request, reply, sessionUse)
       await checkAccess(request, declaration, limits)
       if (capability) await checkOffered(request, capability, sites)
     },

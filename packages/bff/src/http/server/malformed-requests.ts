@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { LanguageCode } from '@marquee/contracts/languages'
+import { playerHint } from '@marquee/contracts/player-hint'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import { plainPage, plainPagePolicy } from '../../documents/plain-page.ts'
@@ -85,7 +86,9 @@ const isForApi = ({ rawPacket }: ClientError) =>
 
 /** Ends the cookies of the site, those of the client too; others on the domain are not the site's to end. */
 function ownCookies(scheme: 'http' | 'https'): string[] {
-  const bound = [sessionCookieName, deviceCookieName].map((name) => boundCookie(scheme, name).name)
+  const bound = [sessionCookieName, playerHint, deviceCookieName].map(
+    (name) => boundCookie(scheme, name).name,
+  )
   const secure = scheme === 'https' ? '; Secure' : ''
   return [...bound, 'lang', 'viewport', 'clientDomain'].map((name) => `${name}=; Max-Age=0; Path=/${secure}`)
 }
