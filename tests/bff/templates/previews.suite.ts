@@ -77,10 +77,10 @@ t.test('known templates, other pages, a sample player and names that strain a la
   t.match(strained.text, /The Grand Imperial Harbour Palace Casino/)
   t.match(strained.text, /"accountId":"sample"/)
   t.notMatch(strained.text, /"accountId":"demo"/, 'never the account that is signed in')
-  t.match(
-    (await open((await link()).url)).text,
-    /\{"path":"\/api\/session","body":\{"authenticated":false\}\}/,
-  )
+  t.match(strained.text, '"cookie":"player=1"', 'the first paint has the sample player’s frame')
+  const { text } = await open((await link()).url, undefined, `${cookie}; player=1`)
+  t.match(text, /\{"path":"\/api\/session","body":\{"authenticated":false\}\}/)
+  t.match(text, '"cookie":""', 'and a visitor’s that of a visitor, whoever is signed in')
 })
 
 t.test('an expired, changed or foreign link ends in plain words', async (t) => {

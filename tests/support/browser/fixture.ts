@@ -1,3 +1,4 @@
+import { playerHint } from '@marquee/contracts/player-hint'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import type { SandboxOptions } from '#sandbox/server.ts'
@@ -173,7 +174,10 @@ async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>):
       },
       async signIn({ accountId, password } = demo) {
         const [name = '', value = ''] = (await gateway.signIn(accountId, password, host)).split('=')
-        await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+        await context.addCookies([
+          { name, value, url: origin, httpOnly: true, sameSite: 'Lax' },
+          { name: playerHint, value: '1', url: origin, sameSite: 'Lax' },
+        ])
       },
     })
     test.same(watch.complaints(), [], 'no unexpected messages or failures in the browser')

@@ -1,5 +1,6 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
+import { playerHint } from '@marquee/contracts/player-hint'
 import type { PublicCall } from '@marquee/contracts/rendering'
 import { seoRecord } from '../areas/site/public.ts'
 import { prepareText, type Representation } from '../cache/representation.ts'
@@ -49,13 +50,14 @@ export function createPreviewDocuments({ render, sites, queue, publicCall }: Par
       address.page && sites.read(brand, seoRecord, { page: address.page }).catch(() => undefined),
       answersOf(brand, value, preview),
     ])
-    const { frameOrigin } = preview
+    const { frameOrigin, hasPlayer } = preview
+    const cookie = hasPlayer ? `${playerHint}=1` : ''
     const source: DocumentSource = {
       brand,
       address,
       startup: { ok: true, value, theme: preview.theme },
       seo: seo?.value,
-      preview: { data: { answers, refusal, frameOrigin }, frameOrigin },
+      preview: { data: { answers, refusal, frameOrigin, cookie }, frameOrigin },
     }
     const { document } = await queue.run(brand.host, 'later', (turn) => render(source, turn))
     return document

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { showFor, showsPlayer } from '../session/for-player.tsx'
 import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries, persistedQueries } from '../session/player-queries.ts'
 import {
@@ -29,16 +30,21 @@ const toastMs = 10_000
  */
 export function SessionSync() {
   const client = useQueryClient()
-  const { player, isConfirmed } = useSession()
+  const { status, player, isConfirmed } = useSession()
   const expire = useExpireSession()
 
   useEffect(() => {
-    restoreSession(client)
+    // The frame on the screen stays until the gateway has answered.
+    if (showsPlayer()) restoreSession(client)
     newAccount.restore()
     layoutStore.restore()
   }, [client])
   usePersistedQueries()
   usePlayerEvents()
+
+  useLayoutEffect(() => {
+    if (status !== 'unknown') showFor(status)
+  }, [status])
 
   useEffect(() => {
     if (!isConfirmed) return

@@ -10,6 +10,8 @@ export interface SideMenuLink {
   isCurrent: boolean
   /** How many things are new there. */
   badge?: ReactNode
+  /** Of the link's place in the menu. */
+  className?: string | undefined
 }
 
 interface SideMenuProps {
@@ -27,8 +29,8 @@ export function SideMenu({ label, links, children }: SideMenuProps) {
       <div className="side-menu-columns">
         <nav className="side-menu" aria-label={label}>
           <ul>
-            {links.map(({ to, icon, text, isCurrent, badge }) => (
-              <li key={to}>
+            {links.map(({ to, icon, text, isCurrent, badge, className }) => (
+              <li key={to} className={className}>
                 <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
                   <Icon name={icon} />
                   <span>{text}</span>

@@ -55,8 +55,12 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** Gives the page storages of its own, so that it neither sees nor changes what the site has kept in this browser. */
-function forgetStorage(): void {
+/**
+ * Gives the page cookies and storages of its own, so that it neither sees nor changes what the site has kept in this
+ * browser. Its only cookie is the hint of the player whom the preview has.
+ */
+function forgetStorage(cookie: string): void {
+  Object.defineProperty(document, 'cookie', { value: cookie, writable: true })
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: new MemoryStorage() })
 }
@@ -118,9 +122,9 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '
 const json = (body: unknown, status: number) => Response.json(body, { status })
 
 const text = document.getElementById('preview')?.textContent ?? ''
-const { answers, refusal, frameOrigin } = JSON.parse(text)
+const { answers, refusal, frameOrigin, cookie } = JSON.parse(text)
 
-forgetStorage()
+forgetStorage(cookie)
 keepPreview()
 answerCalls(answers, refusal, () => showLabel('This is a preview: nothing is sent.'))
 if (frameOrigin) reportLayout(frameOrigin)

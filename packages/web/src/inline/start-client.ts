@@ -1,9 +1,10 @@
 import { replayEarlyClicks } from './event-replay.ts'
+import { showFirstFrame } from './first-frame.ts'
 import { loadFont } from './font-loading.ts'
 import { createRecovery } from './missing-scripts.ts'
 
 /*
- * The script in the head of every document. Loads the font, and starts the client once the page has been painted and
+ * The script in the head of every document. Shows the frame of who is here, loads the font, and starts the client once the page has been painted and
  * everything on the first screen has loaded; at the latest some time after the document was parsed, and at once on the
  * visitor's first input. Until then a slow network only serves the first screen; links work all the same, and early
  * clicks on buttons are replayed.
@@ -36,6 +37,7 @@ function addElement<Tag extends 'script' | 'link'>(tag: Tag, props: Partial<HTML
   document.head.append(Object.assign(document.createElement(tag), props))
 }
 
+showFirstFrame()
 // Without the font files the page stays in its fallback font.
 loadFont().catch(() => {})
 replayEarlyClicks()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SideMenu } from '../brand/side-menu.tsx'
 import { useStartup } from '../brand/startup-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { forPlayer } from '../session/for-player.tsx'
 import { useSession } from '../session/session-state.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { type AccountPageName, pageIcon } from './page-icon.ts'
@@ -41,15 +42,17 @@ export function AccountSideMenu({ page, children }: AccountSideMenuProps) {
   const { capabilities } = useStartup()
   const { status } = useSession()
   const unread = useUnreadCount()
-  const isOpenPage = pages[page].access === 'open'
+  const isOpen = (name: AccountPageName) => pages[name].access === 'open'
+  const isOwn = (name: AccountPageName) => isOpen(page) && !isOpen(name)
   const links = entries
     .filter((name) => isOffered(name, capabilities))
-    .filter((name) => !isOpenPage || status === 'player' || pages[name].access === 'open')
+    .filter((name) => status !== 'visitor' || !isOwn(name))
     .map((name) => ({
       to: pages[name].path,
       icon: pageIcon(name),
       text: t(`_m:page.${name}`),
       isCurrent: name === page,
+      className: isOwn(name) ? forPlayer : undefined,
       badge: name === 'inbox' && unread > 0 ? <Badge tone="accent">{unread}</Badge> : undefined,
     }))
   return (

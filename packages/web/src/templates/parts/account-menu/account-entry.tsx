@@ -4,9 +4,11 @@ import { useStartup } from '../../../brand/startup-context.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useUnreadCount } from '../../../player/use-account-status.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { ForPlayer, ForVisitor } from '../../../session/for-player.tsx'
 import { useLoginAddress } from '../../../session/login-address.ts'
 import { useSession } from '../../../session/session-state.ts'
 import { buttonClass } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { BalancePill } from '../header-parts/balance-pill.tsx'
 import { Disclosure } from '../header-parts/disclosure.tsx'
@@ -16,14 +18,17 @@ import './account-entry.css'
 
 /** The end of every header: log in and sign up for a visitor; balance, deposit, inbox and menu for a player. */
 export function AccountEntry() {
-  const { status } = useSession()
-  if (status !== 'player') return <GuestEntry />
   return (
     <>
-      <BalancePill />
-      <DepositEntry />
-      <InboxEntry />
-      <AccountMenu />
+      <ForVisitor>
+        <GuestEntry />
+      </ForVisitor>
+      <ForPlayer>
+        <BalancePill />
+        <DepositEntry />
+        <InboxEntry />
+        <AccountMenu />
+      </ForPlayer>
     </>
   )
 }
@@ -45,8 +50,8 @@ function AccountMenu() {
   const { t } = useTranslation()
   const { player } = useSession()
   const { data: vip } = usePlayerQuery('getVip', {})
-  if (!player) return null
-  const name = player.fullName || player.accountId
+  // Its line is there before it, and the name does not move.
+  const level = vip ? vip.currentLevel : '\u00a0'
   return (
     <Disclosure
       className="account-menu"
@@ -57,13 +62,13 @@ function AccountMenu() {
             <Icon name="user" />
           </span>
           <span className="account-name">
-            {name}
-            {vip?.currentLevel ? <small>{vip.currentLevel}</small> : null}
+            {player ? player.fullName || player.accountId : <Skeleton className="account-name-place" />}
+            {player && level ? <small>{level}</small> : null}
           </span>
         </>
       }
     >
-      <LazyAccountPanel />
+      {player ? <LazyAccountPanel /> : <Skeleton lines={4} />}
     </Disclosure>
   )
 }

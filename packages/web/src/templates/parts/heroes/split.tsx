@@ -6,23 +6,23 @@ import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { useLayoutState } from '../../../browser/layout-state.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
 import { useOwnGames } from '../../../features/games/use-game-list.ts'
 import { LoginSkeleton } from '../../../features/session/login-skeleton.tsx'
-import { useFormat } from '../../../i18n/format.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { ForPlayer, ForVisitor } from '../../../session/for-player.tsx'
 import { useLoginAddress } from '../../../session/login-address.ts'
 import { useSession } from '../../../session/session-state.ts'
 import { buttonClass } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { useNearViewport } from '../../use-near-viewport.ts'
+import { BalanceAmount } from '../header-parts/balance-amount.tsx'
 import { HeroAction } from './hero-action.tsx'
 import { heroArt } from './hero-art.ts'
 import { useHeroGames } from './use-hero-games.ts'
@@ -33,7 +33,6 @@ const pictureCount = 4
 
 /** A banner beside what the visitor does first: log in, or, as a player, deposit and go on playing. */
 function Split() {
-  const { player } = useSession()
   const [opening] = useHeroSlides() as [HeroSlideData]
   const games = useHeroGames()
   return (
@@ -59,7 +58,15 @@ function Split() {
             ))}
           </div>
         </div>
-        <div className="split-panel">{player ? <SplitPlayer games={games.featured} /> : <SplitLogin />}</div>
+        <div className="split-panel">
+          <ForVisitor>
+            <SplitLogin />
+          </ForVisitor>
+          <ForPlayer>
+            <PlayerBalance />
+            <PlayerGames featured={games.featured} />
+          </ForPlayer>
+        </div>
       </div>
     </section>
   )
@@ -69,15 +76,17 @@ export const split: TemplatePart = { Component: Split, queries: () => [gameListQ
 
 const gameCount = 5
 
-interface SplitPlayerProps {
-  /** What is offered to a player who has not played yet. */
-  games: readonly Game[]
-}
-
-/** A player's balance with its deposit, over the games that they played last and, where these are few, featured ones. */
-function SplitPlayer({ games }: SplitPlayerProps) {
+/** The games that a player played last and, where these are few, featured ones. */
+function PlayerGames({ featured }: { featured: readonly Game[] }) {
   const { t } = useTranslation()
+  const { player } = useSession()
   const { recent: played } = useOwnGames()
+  if (!player)
+    return (
+      <div className="split-played">
+        <Skeleton className="split-game-place" lines={gameCount} />
+      </div>
+    )
   const isPlayed = ({ providerCode, gameCode }: Game) =>
     played.some((game) => game.providerCode === providerCode && game.gameCode === gameCode)
   const lists = [
@@ -85,17 +94,12 @@ function SplitPlayer({ games }: SplitPlayerProps) {
     // A second heading takes the place of a game.
     {
       title: t('games.lists.featured'),
-      games: games
+      games: featured
         .filter((game) => !isPlayed(game))
         .slice(0, Math.max(0, gameCount - (played.length && played.length + 1))),
     },
   ]
-  return (
-    <>
-      <PlayerBalance />
-      {lists.map((list) => (list.games.length > 0 ? <PlayList key={list.title} {...list} /> : null))}
-    </>
-  )
+  return lists.map((list) => (list.games.length > 0 ? <PlayList key={list.title} {...list} /> : null))
 }
 
 function PlayList({ title, games }: { title: string; games: readonly Game[] }) {
@@ -118,17 +122,15 @@ function PlayList({ title, games }: { title: string; games: readonly Game[] }) {
   )
 }
 
+/** A player's balance with its deposit. */
 function PlayerBalance() {
   const { t } = useTranslation(['ui', '_m'])
-  const { money } = useFormat()
   const { capabilities } = useStartup()
-  const { isBalanceHidden } = useLayoutState()
-  const { data } = usePlayerQuery('getBalance', {})
   return (
     <div className="split-balance">
       <p>
-        <span>{t('site.balance.label')}</span>
-        <output className="num">{isBalanceHidden ? '••••••' : data ? money(data.balance) : '—'}</output>
+        <span aria-hidden="true">{t('site.balance.label')}</span>
+        <BalanceAmount />
       </p>
       {isOffered('deposit', capabilities) ? (
         <Link className={buttonClass({ variant: 'outline' })} to={pages.deposit.path}>

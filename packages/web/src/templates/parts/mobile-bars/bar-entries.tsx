@@ -11,8 +11,8 @@ import { useHasGames } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { useUnreadCount } from '../../../player/use-account-status.ts'
+import { ForPlayer, ForVisitor } from '../../../session/for-player.tsx'
 import { useLoginAddress } from '../../../session/login-address.ts'
-import { useSession } from '../../../session/session-state.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useTemplate } from '../../template.ts'
@@ -31,16 +31,24 @@ export function BarEntries() {
     return (
       <ul>
         <SportsEntries />
-        <AccountBarEntry />
+        <li>
+          <AccountBarEntry />
+        </li>
       </ul>
     )
   return (
     <ul>
-      <HomeEntry />
-      {hasPromotions ? <GamesEntry /> : <CategoryEntry chosen={barEntries} />}
-      <MiddleEntry />
-      {hasPromotions ? <PromotionsEntry /> : <GamesEntry />}
-      <AccountBarEntry />
+      <li>
+        <HomeEntry />
+      </li>
+      <li>{hasPromotions ? <GamesEntry /> : <CategoryEntry chosen={barEntries} />}</li>
+      <li>
+        <MiddleEntry />
+      </li>
+      <li>{hasPromotions ? <PromotionsEntry /> : <GamesEntry />}</li>
+      <li>
+        <AccountBarEntry />
+      </li>
     </ul>
   )
 }
@@ -58,10 +66,18 @@ function GamesEntry() {
 /** The middle entry: deposit for a player where the brand offers it, else hot games. */
 function MiddleEntry() {
   const { t } = useTranslation('_m')
-  const { status } = useSession()
   const { capabilities } = useStartup()
-  if (status !== 'player' || !isOffered('deposit', capabilities)) return <HotEntry />
-  return <BarLink to={pages.deposit.path} icon="plus" label={t('page.deposit')} />
+  if (!isOffered('deposit', capabilities)) return <HotEntry />
+  return (
+    <>
+      <ForVisitor>
+        <HotEntry />
+      </ForVisitor>
+      <ForPlayer>
+        <BarLink to={pages.deposit.path} icon="plus" label={t('page.deposit')} />
+      </ForPlayer>
+    </>
+  )
 }
 
 /** Promotions where the brand offers them, else search. */
@@ -96,17 +112,19 @@ function SearchBarEntry() {
 /** Log in for a visitor, the account sheet for a player. */
 function AccountBarEntry() {
   const { t } = useTranslation()
-  const { status } = useSession()
   const loginAddress = useLoginAddress()
   const unread = useUnreadCount()
-  if (status === 'player')
-    return <BarButton modal={accountSheet} icon="user" label={t('site.account')} unread={unread} />
   return (
-    <li>
-      <Link className="bar-entry" to={loginAddress}>
-        <BarEntryContent icon="user" label={t('site.logIn')} />
-      </Link>
-    </li>
+    <>
+      <ForVisitor>
+        <Link className="bar-entry" to={loginAddress}>
+          <BarEntryContent icon="user" label={t('site.logIn')} />
+        </Link>
+      </ForVisitor>
+      <ForPlayer>
+        <BarButton modal={accountSheet} icon="user" label={t('site.account')} unread={unread} />
+      </ForPlayer>
+    </>
   )
 }
 
@@ -119,13 +137,21 @@ function SportsEntries() {
   const hasCasino = useNavigationEntries().some(({ id }) => id === 'casino')
   return (
     <>
-      <PlaceEntry to={sports.route} icon={categoryIcon('sports')} label={t('games.categories.sports')} />
+      <li>
+        <PlaceEntry to={sports.route} icon={categoryIcon('sports')} label={t('games.categories.sports')} />
+      </li>
       {capabilities.includes('matches') ? (
-        <PlaceEntry to={`${sports.route}?live=1`} icon="clock" label={t('games.inPlay')} />
+        <li>
+          <PlaceEntry to={`${sports.route}?live=1`} icon="clock" label={t('games.inPlay')} />
+        </li>
       ) : null}
-      <SlipEntry />
+      <li>
+        <SlipEntry />
+      </li>
       {hasCasino ? (
-        <PlaceEntry to={casino.route} icon={categoryIcon('casino')} label={t('site.casino')} />
+        <li>
+          <PlaceEntry to={casino.route} icon={categoryIcon('casino')} label={t('site.casino')} />
+        </li>
       ) : null}
     </>
   )
@@ -143,11 +169,9 @@ function PlaceEntry({ to, icon, label }: PlaceEntryProps) {
   const isLive = new URLSearchParams(search).get('live') === '1'
   const isCurrent = to === (isLive ? `${pathname}?live=1` : pathname)
   return (
-    <li>
-      <Link className="bar-entry" to={to} aria-current={isCurrent ? 'page' : undefined}>
-        <BarEntryContent icon={icon} label={label} />
-      </Link>
-    </li>
+    <Link className="bar-entry" to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <BarEntryContent icon={icon} label={label} />
+    </Link>
   )
 }
 
@@ -156,18 +180,14 @@ function SlipEntry() {
   const { t } = useTranslation()
   const sportsbook = useSportsbook()
   const content = <BarEntryContent icon="ticket" label={t('games.slip')} />
-  return (
-    <li>
-      {sportsbook ? (
-        <GameAnchor className="bar-entry" game={sportsbook}>
-          {content}
-        </GameAnchor>
-      ) : (
-        <Link className="bar-entry" to={sports.route}>
-          {content}
-        </Link>
-      )}
-    </li>
+  return sportsbook ? (
+    <GameAnchor className="bar-entry" game={sportsbook}>
+      {content}
+    </GameAnchor>
+  ) : (
+    <Link className="bar-entry" to={sports.route}>
+      {content}
+    </Link>
   )
 }
 
@@ -180,11 +200,9 @@ interface BarLinkProps {
 /** An entry that links to a page. */
 function BarLink({ to, icon, label }: BarLinkProps) {
   return (
-    <li>
-      <NavLink className="bar-entry" to={to} end>
-        <BarEntryContent icon={icon} label={label} />
-      </NavLink>
-    </li>
+    <NavLink className="bar-entry" to={to} end>
+      <BarEntryContent icon={icon} label={label} />
+    </NavLink>
   )
 }
 
@@ -198,11 +216,9 @@ interface BarButtonProps {
 /** An entry that opens a modal. */
 function BarButton({ icon, label, modal, unread = 0 }: BarButtonProps) {
   return (
-    <li>
-      <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
-        <BarEntryContent icon={icon} label={label} unread={unread} />
-      </button>
-    </li>
+    <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
+      <BarEntryContent icon={icon} label={label} unread={unread} />
+    </button>
   )
 }
 

@@ -1,0 +1,29 @@
+import './for-player.css'
+import type { ReactNode } from 'react'
+import { useSession } from './session-state.ts'
+
+/** The class of an element that only a player sees. */
+export const forPlayer = 'for-player'
+
+/**
+ * What a player sees where a visitor sees something else (`ForVisitor`). Until it is known who is here a page has both,
+ * and shows one by an attribute of the root element, which the document's script sets before the first paint where
+ * the browser has a session's hint.
+ */
+export function ForPlayer({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  return status === 'visitor' ? null : <div className={forPlayer}>{children}</div>
+}
+
+/** What a visitor sees where a player sees something else (`ForPlayer`). */
+export function ForVisitor({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  return status === 'player' ? null : <div className="for-visitor">{children}</div>
+}
+
+/** Whether the page shows what is for a player. */
+export const showsPlayer = () => document.documentElement.hasAttribute('data-player')
+
+/** Shows what is for a player, or for a visitor. */
+export const showFor = (status: 'player' | 'visitor') =>
+  void document.documentElement.toggleAttribute('data-player', status === 'player')
