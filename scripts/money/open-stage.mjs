@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '@marquee/contracts/money'
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import { ScriptError } from '../setup/run-script.mjs'
 import { createClient } from './client.mjs'
 import { listAll } from './deposits.mjs'

@@ -1,4 +1,4 @@
-import { toMinor } from '@marquee/contracts/money'
+import { toMinor } from '@marquee/contracts/amounts'
 import { outcomeOf } from './deposits.mjs'
 import { expect, NotPossible, need } from './invariant.mjs'
 

@@ -1,4 +1,5 @@
-import { decimalAmount, Money, plainDecimal } from '@marquee/contracts/money'
+import { decimalAmount, plainDecimal } from '@marquee/contracts/amounts'
+import { Money } from '@marquee/contracts/money'
 import t from 'tap'
 import * as z from 'zod/mini'
 

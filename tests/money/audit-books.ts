@@ -1,4 +1,4 @@
-import { toMinor } from '@marquee/contracts/money'
+import { toMinor } from '@marquee/contracts/amounts'
 import { type MoneyRecord, recordId } from './intent.ts'
 import { type Player, readSurely } from './player.ts'
 import { balanceOf, houseOf, type Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '@marquee/contracts/money'
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type { Answer } from '../support/site.ts'
 import type { IntentKind, IntentPlan } from './intent-plan.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCommonPassword } from './common-password.ts'
+import { mobileNumberShape, normalizeMobileNumber } from './mobile-number.ts'
 import { plainTyped } from './typed-text.ts'
 
 /*
@@ -23,18 +24,8 @@ export const NewAccountId = z
     z.regex(/^(?:[a-z][a-z0-9]*|09\d{9})$/),
   )
 
-/**
- * A Philippine mobile number. `09XXXXXXXXX`, `9XXXXXXXXX`, and either after `+63`, `63` or `0063`, with spaces, hyphens,
- * dots or parentheses, are accepted and normalized to `09XXXXXXXXX`.
- */
-export const MobileNumber = z.string().check(z.overwrite(normalizeMobileNumber), z.regex(/^09\d{9}$/))
-
-/** Normalizes a Philippine mobile number to `09XXXXXXXXX`; other text is returned unchanged. */
-export function normalizeMobileNumber(text: string): string {
-  const typed = plainTyped(text)
-  const digits = /^\+?[\d\s\p{Pd}().]+$/u.test(typed.trim()) ? typed.replace(/[\s\p{Pd}().]/gu, '') : text
-  return digits.replace(/^(?:\+|00)?(?:63)?0?(?=9\d{9}$)/, '0')
-}
+/** A Philippine mobile number, in its normal form (see `normalizeMobileNumber`). */
+export const MobileNumber = z.string().check(z.overwrite(normalizeMobileNumber), z.regex(mobileNumberShape))
 
 /**
  * A new password: 8 to 20 characters with at least one letter and one digit, and not a common password. That it

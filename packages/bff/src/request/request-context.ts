@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { Player } from '@marquee/contracts/areas/account/identity'
-import { normalizeMobileNumber } from '@marquee/contracts/form-fields'
+import { normalizeMobileNumber } from '@marquee/contracts/mobile-number'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { LoggedAttempt } from './platform-attempt.ts'

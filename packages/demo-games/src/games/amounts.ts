@@ -1,4 +1,4 @@
-import { fromMinor } from '@marquee/contracts/money'
+import { fromMinor } from '@marquee/contracts/amounts'
 import { invalidInput } from './refused-move.ts'
 
 /** The decimal string of an amount in the minor unit: `decimal(150)` is `"1.50"`. */

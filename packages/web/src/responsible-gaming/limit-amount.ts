@@ -1,7 +1,7 @@
+import { fromMinor, isEnteredAmount, toMinor } from '@marquee/contracts/amounts'
 import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
-import { AmountInput, fromMinor, toMinor } from '@marquee/contracts/money'
-import { useFormat } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useFormat } from '../i18n/format.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const satisfies readonly LimitKind[]
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]
@@ -34,7 +34,7 @@ export function limitFault(
   const amount = entered.amount.trim()
   if (kind === 'SESSION_TIME') {
     if (!/^[1-9]\d{0,4}$/.test(amount) || toMinor(amount) > BigInt(minutesIn[period]) * 100n) return 'minutes'
-  } else if (!AmountInput.safeParse(amount).success) return 'amount'
+  } else if (!isEnteredAmount(amount)) return 'amount'
   const place = limitPeriods.indexOf(period)
   const isOutOfOrder = knownLimits(others).some((other) => {
     if (other.kind !== kind || other.period === period) return false

@@ -1,5 +1,5 @@
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
 import { field } from '../../upstream/decoding/field.ts'

@@ -1,4 +1,4 @@
-import { decimalAmount, plainDecimal } from '@marquee/contracts/money'
+import { decimalAmount, plainDecimal } from '@marquee/contracts/amounts'
 import * as z from 'zod/mini'
 import { field, Settled, Understood } from './field.ts'
 import { isBounded, plainText } from './html.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { normalizeMobileNumber, Tac } from '../../form-fields.ts'
+import { Tac } from '../../form-fields.ts'
+import { normalizeMobileNumber } from '../../mobile-number.ts'
 import { operation } from '../../operation.ts'
 import { plainTyped } from '../../typed-text.ts'
 import { AccountId } from '../account/identity.ts'

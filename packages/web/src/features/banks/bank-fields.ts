@@ -1,5 +1,5 @@
 import { AccountNumber, type Bank } from '@marquee/contracts/areas/banks'
-import { MobileNumber, normalizeMobileNumber } from '@marquee/contracts/form-fields'
+import { isMobileNumber, normalizeMobileNumber } from '@marquee/contracts/mobile-number'
 import type { InputOf } from '@marquee/contracts/operations'
 import { plainTyped } from '@marquee/contracts/typed-text'
 import type { FormValues } from '../../ui/form/use-form.ts'
@@ -43,7 +43,7 @@ export function normalNumber(text: string, bank: NumberRule | undefined): string
 export function numberFault(text: string, bank: NumberRule | undefined): NumberFault | undefined {
   const number = normalNumber(text, bank)
   if (number === '') return 'empty'
-  if (bank && isWallet(bank) && !MobileNumber.safeParse(number).success) return 'wallet'
+  if (bank && isWallet(bank) && !isMobileNumber(number)) return 'wallet'
   if (!/^[0-9]+$/.test(number)) return 'digits'
   if (bank && !hasLength(number, bank)) return 'length'
   if (!AccountNumber.safeParse(number).success) return 'length'

@@ -1,4 +1,4 @@
-import { AmountInput, toMinor } from '@marquee/contracts/money'
+import { isEnteredAmount, toMinor } from '@marquee/contracts/amounts'
 
 /** What is wrong with an entered amount: the name of its text. */
 export type AmountProblem =
@@ -28,7 +28,7 @@ export interface AmountLimits {
 export function amountProblem(text: string, limits: AmountLimits): AmountProblem | undefined {
   const entered = text.trim()
   if (entered === '') return 'empty'
-  if (!AmountInput.safeParse(entered).success) return shapeProblem(entered)
+  if (!isEnteredAmount(entered)) return shapeProblem(entered)
   const amount = toMinor(entered)
   const isAbove = (limit: string | null | undefined) => limit != null && amount > toMinor(limit)
   if (amount < toMinor(limits.min)) return 'belowMin'

@@ -1,5 +1,6 @@
+import { toMinor } from '@marquee/contracts/amounts'
 import type { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { type Money, toMinor } from '@marquee/contracts/money'
+import type { Money } from '@marquee/contracts/money'
 import type { i18n } from 'i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { problemText } from '../../i18n/problem-text.ts'

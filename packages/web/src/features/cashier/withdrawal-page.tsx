@@ -1,18 +1,17 @@
+import { toMinor } from '@marquee/contracts/amounts'
 import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
-import { toMinor } from '@marquee/contracts/money'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { now } from '../../browser/clock.ts'
-import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { latestQuery } from './latest/latest-query.ts'
+import { LatestWithdrawals } from './latest/latest-withdrawals.tsx'
 import { MoneyCheck } from './money-check.tsx'
 import { withdrawalAddress } from './tracker/withdrawal-state.ts'
 import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
@@ -40,11 +39,6 @@ export function WithdrawalPage() {
 
 /** The page while it is not confirmed yet who is logged in. */
 export const WithdrawalWaiting = () => <CashierWaiting page="withdrawal" />
-
-// They stand beneath the form, where they are not seen at once.
-const LatestWithdrawals = lazyComponent(
-  async () => (await import('./latest/latest-withdrawals.tsx')).LatestWithdrawals,
-)
 
 /**
  * Where a withdrawal begins: an open one first, then what can be withdrawn, and the form or what stands in the way; the
@@ -82,7 +76,7 @@ function WithdrawalStart() {
         <WithdrawalForm info={info.data} />
       )}
       {hasTurnover ? <TurnoverOrders /> : null}
-      <Suspense>{others.length > 0 ? <LatestWithdrawals withdrawals={others} /> : null}</Suspense>
+      <LatestWithdrawals withdrawals={others} />
     </>
   )
 }

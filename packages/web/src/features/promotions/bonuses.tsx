@@ -1,5 +1,5 @@
+import { toMinor } from '@marquee/contracts/amounts'
 import type { Bonus, Rebate } from '@marquee/contracts/areas/promotions/bonuses'
-import { toMinor } from '@marquee/contracts/money'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'

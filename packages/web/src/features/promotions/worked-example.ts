@@ -1,5 +1,6 @@
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
-import { fromMinor, type Money, toMinor } from '@marquee/contracts/money'
+import type { Money } from '@marquee/contracts/money'
 
 type Terms = Pick<PromotionDetail, 'minDeposit' | 'bonusRate' | 'bonusMax' | 'turnoverMultiplier'>
 

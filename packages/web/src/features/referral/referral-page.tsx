@@ -1,4 +1,4 @@
-import { toMinor } from '@marquee/contracts/money'
+import { toMinor } from '@marquee/contracts/amounts'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'

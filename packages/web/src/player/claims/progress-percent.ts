@@ -1,4 +1,4 @@
-import { toMinor } from '@marquee/contracts/money'
+import { toMinor } from '@marquee/contracts/amounts'
 
 /**
  * How much of a target is done, in percent from 0 to 100; only what is done whole is 100. Both are decimal strings with

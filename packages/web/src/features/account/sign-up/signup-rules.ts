@@ -1,6 +1,6 @@
 import { type SignupField, SignupForm, type SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
-import { MobileNumber } from '@marquee/contracts/form-fields'
+import { isMobileNumber } from '@marquee/contracts/mobile-number'
 import { parseBody } from '../../../api/parse-body.ts'
 import type { Attribution } from '../../../browser/attribution.ts'
 import type { FormValues } from '../../../ui/form/use-form.ts'
@@ -73,7 +73,7 @@ function requiredError({ name, required }: SignupField, body: Body): FieldErrorC
 }
 
 function mobileError(text: string): FieldErrorCode | undefined {
-  return MobileNumber.safeParse(text).success ? undefined : 'invalidFormat'
+  return isMobileNumber(text) ? undefined : 'invalidFormat'
 }
 
 // The contract's schemas settle phone numbers and dates completely.

@@ -1,5 +1,5 @@
 import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { MobileNumber } from '@marquee/contracts/form-fields'
+import { isMobileNumber, normalizeMobileNumber } from '@marquee/contracts/mobile-number'
 
 /** What is wrong with a value of a method's own field: the name of its text. */
 export type DepositFieldProblem = 'empty' | 'choose' | 'phone' | 'exact' | 'tooShort' | 'tooLong' | 'format'
@@ -9,7 +9,7 @@ export function depositFieldProblem(field: DepositField, value: string): Deposit
   const text = value.trim()
   const { type, required, options, minLength, maxLength } = field
   if (text === '' && !required) return undefined
-  if (type === 'phone') return MobileNumber.safeParse(text).success ? undefined : 'phone'
+  if (type === 'phone') return isMobileNumber(text) ? undefined : 'phone'
   if (type === 'select') return options.some(({ value }) => value === text) ? undefined : 'choose'
   if (type === 'digits' && minLength !== null && minLength === maxLength)
     return /^[0-9]+$/.test(text) && text.length === minLength ? undefined : 'exact'
@@ -28,8 +28,7 @@ export function depositFieldValues(
   const filled = fields.flatMap(({ name, type }): [string, string][] => {
     const text = (values[name] ?? '').trim()
     if (text === '') return []
-    const phone = type === 'phone' ? MobileNumber.safeParse(text) : undefined
-    return [[name, phone?.success ? phone.data : text]]
+    return [[name, type === 'phone' ? normalizeMobileNumber(text) : text]]
   })
   return Object.fromEntries(filled)
 }

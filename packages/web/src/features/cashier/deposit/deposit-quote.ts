@@ -1,5 +1,6 @@
+import { feeOf, fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { feeOf, fromMinor, type Money, toMinor } from '@marquee/contracts/money'
+import type { Money } from '@marquee/contracts/money'
 
 /** What a deposit costs and brings. */
 export interface DepositQuote {

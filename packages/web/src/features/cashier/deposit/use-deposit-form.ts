@@ -1,6 +1,6 @@
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
-import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

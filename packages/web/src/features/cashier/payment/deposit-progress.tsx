@@ -1,6 +1,6 @@
+import { toMinor } from '@marquee/contracts/amounts'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
-import { toMinor } from '@marquee/contracts/money'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazyComponent } from '../../../browser/import-chunk.ts'

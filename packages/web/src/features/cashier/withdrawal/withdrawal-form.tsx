@@ -1,6 +1,6 @@
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
-import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'

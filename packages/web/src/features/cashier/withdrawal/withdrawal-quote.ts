@@ -1,5 +1,6 @@
+import { feeOf, fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
-import { feeOf, fromMinor, type Money, toMinor } from '@marquee/contracts/money'
+import type { Money } from '@marquee/contracts/money'
 import { type AmountLimits, leastAmount } from '../amount-problem.ts'
 
 type Limits = Pick<
