@@ -16,7 +16,7 @@ export default {
         'scripts/docs/{licenses-page,openapi,platform-contract,settings-page,support-guide}.mjs',
         'scripts/fonts/fonts.mjs',
         'scripts/image/{audit,verify-image}.mjs',
-        'scripts/measure/{budget,lighthouse}.mjs',
+        'scripts/measure/{budget,lighthouse,pages}.mjs',
         'scripts/money/prove-money.mjs',
         'scripts/support/{account-hash,measure-support}.mjs',
         'scripts/template/template.mjs',

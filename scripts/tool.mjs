@@ -75,6 +75,11 @@ const tools = {
     runsTests: true,
   },
   openapi: { does: 'prints the API description', program: 'scripts/docs/openapi.mjs' },
+  pages: {
+    does: 'measures how long a phone on a slow network waits for the next page',
+    program: 'scripts/measure/pages.mjs',
+    usesClient: true,
+  },
   'platform-contract': {
     does: 'writes docs/platform.md and docs/platform.openapi.json',
     program: 'scripts/docs/platform-contract.mjs',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+import { chunkGroups, isBesidePages } from './chunk-groups.ts'
 import { contractFacts } from './contract-facts-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
 import { pageModules } from './page-modules-plugin.ts'
@@ -18,33 +19,7 @@ const clientChunks = {
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:7][extname]',
-    codeSplitting: {
-      groups: [
-        // Only forms and lobbies validate input; a contract's schemas must not bring zod to every page.
-        { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
-        // React changes less often than our own code, so browsers can cache it longer.
-        { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-        // Everything else that every page needs is one file, because many small ones compress worse.
-        { name: 'core', tags: ['$initial'], priority: 1 },
-        // What the home page always loads together, and what nearly every other page shows where it could not load.
-        {
-          name: 'content',
-          test: /\/src\/(content\/(use-|prose|article)|brand\/query-results|i18n\/failure-help|session\/requested-page|ui\/layout\/use-on-hydrated)/,
-        },
-        // A file of its own for each would be named in every first visit.
-        {
-          name: 'use-form',
-          test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|filter-input)|forms\/route-form|i18n\/use-month)/,
-        },
-        { name: 'login', test: /\/src\/features\/session\/login-(modal|skeleton)/ },
-        // The components that every template and lobby renders games with.
-        {
-          name: 'shared',
-          test: /\/src\/(features\/games\/(?!matches|play|lobby\/provider-strip)|templates|ui\/\w+\/(badge|chip|picture|progress-bar|rail))/,
-          minShareCount: 3,
-        },
-      ],
-    },
+    codeSplitting: { groups: chunkGroups },
   },
 } satisfies BuildEnvironmentOptions['rolldownOptions']
 
@@ -77,9 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry of every first visit would name each script that some page needs. Documents name those of their own
-      // page, and the next page's are fetched before a player asks for it (app/routing/use-prefetch.ts).
-      resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
+      // Begun with the page that imports them. Documents name all that their own page needs.
+      resolveDependencies: (file, deps) => deps.filter((name) => name !== file && isBesidePages(name)),
     },
     manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild

@@ -15,12 +15,13 @@ const domains = 'localhost,*.localhost'
  * @param {string} node
  * @param {object} [options]
  * @param {boolean} [options.isDrawn] with the sandbox's drawings, which suit every card, in place of square photographs
+ * @param {string} [options.root] the checkout to start, installed and built
  * @returns {Promise<{ originOf: (label: string) => string, adminOrigin: string, close: () => Promise<void> }>}
  */
-export async function openDemoSite(node, { isDrawn = false } = {}) {
+export async function openDemoSite(node, { isDrawn = false, root = projectRoot } = {}) {
   const [sandboxPort = 0, platformPort = 0, port = 0, adminPort = 0] = await freePorts(4)
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
-  const environment = projectEnvironment(projectRoot)
+  const environment = projectEnvironment(root)
   const start = (
     /** @type {string} */ name,
     /** @type {string} */ main,
@@ -30,9 +31,9 @@ export async function openDemoSite(node, { isDrawn = false } = {}) {
       name,
       command: 'nice',
       args: [...lowPriority, node, main],
-      cwd: projectRoot,
+      cwd: root,
       env: { ...environment, ...env },
-      logFile: join(projectRoot, '.data', `${name}-measured.log`),
+      logFile: join(root, '.data', `${name}-measured.log`),
     })
   const sandbox = start('sandbox', 'packages/sandbox/src/main.ts', {
     SANDBOX_PORT: String(sandboxPort),

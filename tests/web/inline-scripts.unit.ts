@@ -26,12 +26,15 @@ for (const [file, code] of scripts) {
   })
 }
 
-t.test('the client starts, also where something on the way has put the script off', async (t) => {
+/** Runs the script that starts the client, and returns what it adds to the page and asks for. */
+function runStart({ reads, cookie = '', search = '' }: { reads?: string; cookie?: string; search?: string }) {
   const added: object[] = []
-  const own = { dataset: { scripts: '/a.js /b.js', modules: '' } }
+  const asked: string[] = []
+  const own = { dataset: { scripts: '/a.js /b.js', modules: '', ...(reads && { reads }) } }
   const page = {
     readyState: 'complete',
     currentScript: null,
+    cookie,
     querySelector: (selector: string) => (selector === '[data-scripts]' ? own : null),
     querySelectorAll: () => [],
     documentElement: { dataset: {} },
@@ -40,6 +43,8 @@ t.test('the client starts, also where something on the way has put the script of
   }
   runInNewContext(server.get('scripts/start-client.js') ?? '', {
     document: page,
+    location: { search },
+    fetch: async (address: string) => asked.push(address),
     navigator: {},
     setTimeout,
     requestAnimationFrame: () => {},
@@ -47,8 +52,21 @@ t.test('the client starts, also where something on the way has put the script of
     addEventListener: () => {},
     removeEventListener: () => {},
   })
-  t.match(added, [
+  return { added, asked }
+}
+
+t.test('the client starts, also where something on the way has put the script off', async (t) => {
+  t.match(runStart({}).added, [
     { type: 'module', src: '/a.js' },
     { type: 'module', src: '/b.js' },
   ])
+})
+
+t.test('a player’s first reads begin with the document, and nobody else’s', async (t) => {
+  const reads = '/api/session /api/me/inbox'
+  t.same(runStart({ reads, cookie: 'lang=EN; player=1' }).asked, ['/api/session', '/api/me/inbox'])
+  t.same(runStart({ reads, cookie: '__Host-player=1' }).asked, ['/api/session', '/api/me/inbox'])
+  t.same(runStart({ reads, cookie: 'lang=EN; multiplayer=1' }).asked, [], 'a visitor')
+  t.same(runStart({ reads, cookie: 'player=1', search: '?id=D1' }).asked, [], 'another step of the page')
+  t.same(runStart({ cookie: 'player=1' }).asked, [], 'a page for everybody')
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { recordIdShape } from './record-id.ts'
 
-/** An id that the platform gave, as a path parameter: no separators, so that it cannot change the path. */
-export const RecordId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{1,128}$/))
+/** An id that the platform gave, as a path parameter. */
+export const RecordId = z.string().check(z.regex(recordIdShape))
 
 /** A code of a channel, bank, promotion, provider or game type. */
 export const PlatformCode = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))

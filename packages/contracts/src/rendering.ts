@@ -1,6 +1,7 @@
 import type { Startup } from './areas/site/startup.ts'
 import type { LanguageCode } from './languages.ts'
 import type { InputOf, OperationId, ResponseOf } from './operations.ts'
+import type { PageName } from './pages.ts'
 import type { Problem } from './problem.ts'
 import type { TemplateFile } from './template-file.ts'
 import type { Theme, ThemeError } from './templates.ts'
@@ -46,6 +47,8 @@ export interface Rendered<State extends object = object> {
   state: State
   /** Keys of the client's Vite manifest: the route and the language of this document. */
   modules: string[]
+  /** Addresses that the browser of a player reads before the client has started; none on pages for everybody. */
+  reads: readonly string[]
   /**
    * The modules of the template's parts, in the order in which the client expects their addresses; none where the
    * template does not lay out the page.
@@ -89,6 +92,8 @@ export interface ServerBuild {
     theme: Theme | ThemeError
     language: LanguageCode
   }): Promise<OfflineContent>
+  /** Keys of the client's Vite manifest for a page in a language. */
+  pageModules(page: PageName, language: LanguageCode): string[]
   /** The ground of the brand's theme, as `#rrggbb`. */
   themeColor(startup: StartupResult): string
   /** What is wrong with the colors of a template that its schema accepts. */

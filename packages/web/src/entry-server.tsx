@@ -1,6 +1,6 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { PageName } from '@marquee/contracts/pages'
+import { type PageName, pages } from '@marquee/contracts/pages'
 import type { Rendered, RenderInput, ServerBuild, StartupResult } from '@marquee/contracts/rendering'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
@@ -11,9 +11,12 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { themeColor as backgroundOf, paletteCss } from '@marquee/contracts/palette/palette'
 import { templateFaults as faultsOf } from '@marquee/contracts/palette/template-faults'
+import { httpRequest } from './api/call.ts'
+import { operationFacts } from './api/contract-facts.ts'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/routing/lazy-views.tsx'
 import type { PageQuery } from './app/routing/page-module.ts'
+import { playerReads, publicQueries } from './app/routing/page-queries.ts'
 import { routes } from './app/routing/routes.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
@@ -21,7 +24,8 @@ import { screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
 import { fetchPageQueries, seedQueryCache } from './app/startup/render-state.ts'
-import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
+import { loadI18n, localeModule } from './i18n/load-i18n.ts'
+import { textsModule } from './i18n/load-texts.ts'
 import { loadTemplate } from './templates/load-template.ts'
 import { controlSheetsOf, sheetsOf } from './templates/sheets.ts'
 import { templateModules } from './templates/template-modules.ts'
@@ -97,7 +101,8 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     status: statusOf(view),
     html,
     state: { language, buildId, screen, responses },
-    modules: [localeModule(language), ...(await screenModules(view, language))],
+    modules: [localeModule(language), ...screenModules(view, language)],
+    reads: firstReads(view, language),
     parts,
     sheets,
     // The styles of a page in the template have its typeface.
@@ -124,28 +129,36 @@ interface PageRequest {
 
 /** The queries of the page and its template. */
 async function pageQueries({ page, search, startup, theme, language }: PageRequest): Promise<PageQuery[]> {
-  const route = page && routes[page]
-  const { queries } = (await route?.load(language)) ?? {}
-  const own = queries?.(new URLSearchParams(search), startup, language) ?? []
-  if (route && route.layout !== 'template') return own
+  const own = page ? publicQueries({ page, search: new URLSearchParams(search), startup, language }) : []
+  if (page && routes[page].layout !== 'template') return own
   const template = await loadTemplate(theme.template)
   return [...own, ...templateQueries(template, startup, page ?? null, language)]
 }
 
 /** The modules of a screen: those of the page in its layout, or of the screen that replaces the site. */
-async function screenModules({ screen, page }: View, language: LanguageCode): Promise<string[]> {
-  if (screen.kind === 'site') return pageModules(page, language)
-  return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
+function screenModules({ screen, page }: View, language: LanguageCode): string[] {
+  if (screen.kind === 'site') return page ? pageModules(page, language) : []
+  return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', textsModule('pages', language)]
 }
 
-async function pageModules(page: PageName | undefined, language: LanguageCode): Promise<string[]> {
-  if (!page) return []
-  const { load, layout, texts, module = (await load(language)).module } = routes[page]
+/** The modules of a page in its layout, with its texts in a language. */
+export const pageModules: ServerBuild['pageModules'] = (page, language) => {
+  const { layout, texts, module } = routes[page]
   return [
     ...(module ? [module] : []),
-    ...(texts ? [pageTextsModule(language)] : []),
+    ...texts.map((group) => textsModule(group, language)),
     ...(layout === 'minigame' ? ['src/templates/minigame-layout.tsx'] : []),
   ]
+}
+
+/** What the browser of a player reads before the client has started, on a page for players. */
+function firstReads({ screen, page }: View, language: LanguageCode): string[] {
+  if (screen.kind !== 'site' || !page || pages[page].access !== 'player') return []
+  const { startup } = screen
+  const own = playerReads({ page, search: new URLSearchParams(), startup, language })
+  return [{ id: 'getSession', input: {} } as const, ...own].map(
+    ({ id, input }) => httpRequest(operationFacts[id], input ?? {}).url,
+  )
 }
 
 /** The files of the template: all on pages that it lays out, elsewhere the styles of its controls. */

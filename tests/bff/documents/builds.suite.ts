@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageNames, pages } from '@marquee/contracts/pages'
 import t from 'tap'
 import { readConfig } from '#bff/config/settings.ts'
 import { startSite } from '../../support/site.ts'
@@ -35,6 +36,29 @@ t.test('the newest build is served with its time, whatever the query', async (t)
   t.same(answer.json(), build)
   const etag = String(answer.headers.etag)
   t.equal((await site.ask('/builds/latest.json', { headers: { 'if-none-match': etag } })).status, 304)
+})
+
+t.test('a build tells which files its pages have in a language, beyond those of every page', async (t) => {
+  const files = (await site.ask(`/builds/meta/${build.id}.CN.json`)).json<Record<string, string[]>>()
+  t.same(Object.keys(files).sort(), [...pageNames].sort())
+  for (const page of ['deposit', 'promotions', 'slots'] as const) {
+    const { text } = await site.ask(`/cn${pages[page].path}`)
+    t.ok(
+      files[page]?.some((file) => /-page-[\w-]+\.js$/.test(file)),
+      page,
+    )
+    t.same(
+      files[page]?.filter((file) => !text.includes(file)),
+      [],
+      'its document names the same',
+    )
+  }
+  const common = /data-scripts="([^"]+)"/.exec((await site.ask('/')).text)?.[1]?.split(' ') ?? []
+  t.ok(common.length > 0)
+  t.same(
+    common.filter((file) => Object.values(files).flat().includes(file)),
+    [],
+  )
 })
 
 t.test('a build’s manifest has its redirects; one that is not known is a problem, not a page', async (t) => {

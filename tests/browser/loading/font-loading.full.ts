@@ -4,6 +4,7 @@ import t from 'tap'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
 import { fontInTime } from '../../support/browser/font-in-time.ts'
+import { moved, watchMoves } from '../../support/browser/watch-moves.ts'
 
 const { visit } = await openFixture(t)
 
@@ -41,19 +42,6 @@ const hasTypeface = (page: Page, selector: string) =>
         typeface !== '' && getComputedStyle(element).fontFamily.replaceAll('"', '').split(',')[0] === typeface
       )
     })
-
-/** Records layout shifts from the start of the page. */
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const moved = Number(document.documentElement.dataset.moved ?? 0)
-        document.documentElement.dataset.moved = String(moved + (entry as LayoutShift).value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
 
 for (const [typeface, face] of Object.entries(faces)) {
   const brand = templateCodes.find((code) => templates[code].typeface === typeface) ?? ''
@@ -144,10 +132,6 @@ t.test('a frame that the browser has not reported yet counts as painted', (t) =>
     t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
   }),
 )
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-}
 
 t.test('a returning visitor has the font from the first paint', (t) =>
   visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open }) => {

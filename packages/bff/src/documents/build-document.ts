@@ -141,7 +141,8 @@ function html(
   const failureAttributes = Object.entries(rendered.failure)
     .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
     .join('')
-  const partsAttribute = partAddresses.length > 0 ? ` data-parts="${partAddresses.join(' ')}"` : ''
+  const listAttribute = (name: string, addresses: readonly string[]) =>
+    addresses.length > 0 ? ` data-${name}="${escapeHtml(addresses.join(' '))}"` : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -169,7 +170,7 @@ function html(
           `<script ${untouchedScript}>${scripts.preview}</script>`,
         ]
       : []),
-    `<script ${untouchedScript} data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}${failureAttributes}>${scripts.startClient}</script>`,
+    `<script ${untouchedScript} data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${listAttribute('parts', partAddresses)}${listAttribute('reads', rendered.reads)}${failureAttributes}>${scripts.startClient}</script>`,
     analytics.head,
   ]
   return [

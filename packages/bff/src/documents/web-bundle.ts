@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { LanguageCode } from '@marquee/contracts/languages'
+import { pageNames } from '@marquee/contracts/pages'
 import type { ServerBuild } from '@marquee/contracts/rendering'
 import * as z from 'zod/mini'
 import { strongTag } from '../cache/representation.ts'
@@ -36,6 +38,8 @@ export interface WebBundle extends ServerBuild {
   builtAtMs: number
   scripts: BundleScripts
   assetsFor(modules: readonly string[]): DocumentAssets
+  /** The files of each page in a language, but for those that every page has. */
+  filesOfPages(language: LanguageCode): Record<string, string[]>
   /** The address of each module's file. */
   addressesOf(modules: readonly string[]): string[]
   /** The text of a style sheet of the build, by its address. */
@@ -75,16 +79,25 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     readStyles(clientFolder),
     readScripts(join(folder, 'server', 'scripts')),
   ])
+  const filesOf = (modules: readonly string[]) => {
+    const { modules: scripts, styles: sheets } = assetsFor(manifest, styles, entryKey, modules)
+    return [...scripts, ...sheets.map(({ href }) => href)]
+  }
+  const common = new Set(filesOf([]))
+  const ownFiles = (modules: readonly string[]) => filesOf(modules).filter((file) => !common.has(file))
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
     builtAtMs: Math.floor((await stat(manifestFile)).mtimeMs),
     clientFolder,
     render: server.render,
+    pageModules: server.pageModules,
     renderOffline: server.renderOffline,
     themeColor: server.themeColor,
     templateFaults: server.templateFaults,
     scripts,
     assetsFor: (modules) => assetsFor(manifest, styles, entryKey, modules),
+    filesOfPages: (language) =>
+      Object.fromEntries(pageNames.map((page) => [page, ownFiles(server.pageModules(page, language))])),
     addressesOf: (modules) => modules.map((key) => `/${manifest[key]?.file}`),
     styleOf: (href) => styles.get(href.slice(1)) ?? '',
   }

@@ -2,6 +2,7 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { learnTime } from '../browser/clock.ts'
+import { takeRead } from '../browser/first-reads.ts'
 import { yieldToMain } from '../browser/when-idle.ts'
 import { operationFacts } from './contract-facts.ts'
 import { localProblem, ProblemError, parseProblem } from './problem-error.ts'
@@ -116,7 +117,9 @@ async function sendRequest(
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
-    const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
+    const begun = init.method === 'GET' ? takeRead(url) : undefined
+    const response = await (begun ??
+      fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal }))
     learnTime(response)
     return { response, body: parseJson(await response.text()) }
   } finally {

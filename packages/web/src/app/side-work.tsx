@@ -6,15 +6,17 @@ import { useStartup } from '../brand/startup-context.ts'
 import { hasUnsavedInput, reloadOnce } from '../browser/reload-page.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { showToast } from '../ui/feedback/toast.ts'
+import { useIdlePreload } from './routing/use-idle-preload.ts'
 import { usePrefetch } from './routing/use-prefetch.ts'
 import { type BuildWatch, useBuildWatch } from './updates/build-watch.ts'
 
 /**
- * What runs beside a page and may begin after it is shown: links are prefetched, newer builds followed, and a page that
- * the brand lacks is announced.
+ * What runs beside a page and may begin after it is shown: other pages are prefetched, newer builds followed, and a page
+ * that the brand lacks is announced.
  */
 export function SideWork() {
   usePrefetch()
+  useIdlePreload()
   useFollowBuilds()
   return <AbsentPageNotice />
 }

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { renderMatches, useLocation } from 'react-router'
@@ -81,14 +80,7 @@ const forAllAges: readonly (PageName | undefined)[] = [
   'contact-us',
 ]
 
-async function loadDialog(language: LanguageCode) {
-  const [{ AgeDialog }, { loadAreaTexts }] = await Promise.all([
-    import('../features/responsible-gaming/age-dialog.tsx'),
-    import('../i18n/load-area-texts.ts'),
-  ])
-  await loadAreaTexts('care', language)
-  return AgeDialog
-}
+const loadDialog = async () => (await import('../features/responsible-gaming/age-dialog.tsx')).AgeDialog
 
 /**
  * Asks a visitor for the age, once, where the brand's market wants it. In the browser only, over a page that is whole
@@ -99,6 +91,6 @@ function LazyAgeGate({ page }: { page: PageName | undefined }) {
   const { status } = useSession()
   const isOfAge = useIsOfAge(minimumAge)
   const isAsked = asksAge && status === 'visitor' && !isOfAge && !forAllAges.includes(page)
-  const Dialog = useLazyPart(isAsked ? loadDialog : undefined)
+  const Dialog = useLazyPart(isAsked ? loadDialog : undefined, 'care')
   return isAsked && typeof Dialog !== 'string' ? <Dialog /> : null
 }

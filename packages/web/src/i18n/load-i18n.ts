@@ -1,6 +1,6 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import { createInstance, type i18n } from 'i18next'
-import type { Locale, PageTexts } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 // One chunk per language: a visitor only loads the texts of the page's language.
 const locales: Record<LanguageCode, () => Promise<Locale>> = {
@@ -9,22 +9,13 @@ const locales: Record<LanguageCode, () => Promise<Locale>> = {
   CN: async () => (await import('./locales/cn/locale.ts')).locale,
 }
 
-// The texts of pages that few visits open.
-const pageTexts: Record<LanguageCode, () => Promise<PageTexts>> = {
-  EN: async () => (await import('./locales/en/pages/pages.ts')).pageTexts,
-  PHP: async () => (await import('./locales/php/pages/pages.ts')).pageTexts,
-  CN: async () => (await import('./locales/cn/pages/pages.ts')).pageTexts,
-}
-
-const folder = (language: LanguageCode) => `src/i18n/locales/${language.toLowerCase()}`
+/** Where the texts of a language are, as the client's manifest names it. */
+export const languageFolder = (language: LanguageCode) => `src/i18n/locales/${language.toLowerCase()}`
 
 const loaded = new Map<LanguageCode, Promise<i18n>>()
 
 /** The source module of a language's texts, by its name in the client's manifest. */
-export const localeModule = (language: LanguageCode) => `${folder(language)}/locale.ts`
-
-/** The source module of a language's page texts, by its name in the client's manifest. */
-export const pageTextsModule = (language: LanguageCode) => `${folder(language)}/pages/pages.ts`
+export const localeModule = (language: LanguageCode) => `${languageFolder(language)}/locale.ts`
 
 /** Loads the texts of a language. Texts are only ever added, so all requests share one instance. */
 export function loadI18n(language: LanguageCode): Promise<i18n> {
@@ -35,13 +26,6 @@ export function loadI18n(language: LanguageCode): Promise<i18n> {
     instance.catch(() => loaded.delete(language))
   }
   return instance
-}
-
-/** Adds the page texts of a language to its instance. */
-export async function loadPageTexts(language: LanguageCode): Promise<void> {
-  const [instance, texts] = await Promise.all([loadI18n(language), pageTexts[language]()])
-  const { tag } = offeredLanguages[language]
-  for (const [group, bundle] of Object.entries(texts)) instance.addResourceBundle(tag, group, bundle)
 }
 
 async function createI18n(language: LanguageCode): Promise<i18n> {

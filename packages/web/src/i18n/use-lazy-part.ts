@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
 import { type ComponentType, useEffect, useState } from 'react'
 import { importChunk } from '../browser/import-chunk.ts'
 import { useLanguage } from './language.ts'
+import { loadTexts, type TextGroup } from './load-texts.ts'
 
 /** A part of a page, or how its loading stands. */
 export type LazyPart<Props> = ComponentType<Props> | 'loading' | 'failed'
@@ -11,20 +11,21 @@ export type LazyPart<Props> = ComponentType<Props> | 'loading' | 'failed'
  * render; without one nothing is loaded.
  */
 export function useLazyPart<Props>(
-  load: ((language: LanguageCode) => Promise<ComponentType<Props>>) | undefined,
+  load: (() => Promise<ComponentType<Props>>) | undefined,
+  texts: TextGroup,
 ): LazyPart<Props> {
   const language = useLanguage()
   const [part, setPart] = useState<LazyPart<Props>>('loading')
   useEffect(() => {
     if (!load) return undefined
     let isMounted = true
-    importChunk(load(language)).then(
-      (Part) => isMounted && setPart(() => Part),
+    importChunk(Promise.all([load(), loadTexts(texts, language)])).then(
+      ([Part]) => isMounted && setPart(() => Part),
       () => isMounted && setPart('failed'),
     )
     return () => {
       isMounted = false
     }
-  }, [load, language])
+  }, [load, texts, language])
   return part
 }

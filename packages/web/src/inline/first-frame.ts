@@ -3,8 +3,11 @@ import { playerHint } from '@marquee/contracts/player-hint'
 /**
  * Has the page show what is for a player before its first paint, where a session has left its hint in this browser
  * (session/for-player.tsx).
+ * @returns whether there is the hint
  */
-export function showFirstFrame(): void {
+export function showFirstFrame(): boolean {
   const { cookie, documentElement } = document
-  if (new RegExp(`(^|; )(__Host-)?${playerHint}=`).test(cookie)) documentElement.dataset.player = ''
+  const isPlayer = new RegExp(`(^|; )(__Host-)?${playerHint}=`).test(cookie)
+  if (isPlayer) documentElement.dataset.player = ''
+  return isPlayer
 }

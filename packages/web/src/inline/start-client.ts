@@ -1,13 +1,14 @@
+import { beginReads } from '../browser/first-reads.ts'
 import { replayEarlyClicks } from './event-replay.ts'
 import { showFirstFrame } from './first-frame.ts'
 import { loadFont } from './font-loading.ts'
 import { createRecovery } from './missing-scripts.ts'
 
 /*
- * The script in the head of every document. Shows the frame of who is here, loads the font, and starts the client once the page has been painted and
- * everything on the first screen has loaded; at the latest some time after the document was parsed, and at once on the
- * visitor's first input. Until then a slow network only serves the first screen; links work all the same, and early
- * clicks on buttons are replayed.
+ * The script in the head of every document. Shows the frame of who is here, begins a player's reads, loads the font, and
+ * starts the client once the page has been painted and everything on the first screen has loaded; at the latest some time
+ * after the document was parsed, and at once on the visitor's first input. Until then a slow network only serves the first
+ * screen; links work all the same, and early clicks on buttons are replayed.
  */
 
 const latestStartMs = 1500
@@ -16,7 +17,7 @@ const firstInputs = ['pointerdown', 'keydown'] as const
 // The script element lists what to load; `currentScript` is only set while the script first runs, and not where something
 // on the way has put off its run.
 const own = (document.currentScript ?? document.querySelector('[data-scripts]')) as HTMLElement
-const { scripts = '', modules = '', ...texts } = own.dataset
+const { scripts = '', modules = '', reads, ...texts } = own.dataset
 const recover = createRecovery(texts)
 
 let isStarted = false
@@ -37,7 +38,9 @@ function addElement<Tag extends 'script' | 'link'>(tag: Tag, props: Partial<HTML
   document.head.append(Object.assign(document.createElement(tag), props))
 }
 
-showFirstFrame()
+const isPlayer = showFirstFrame()
+// An address with a query may ask for something else.
+if (reads && !location.search && isPlayer) beginReads(reads.split(' '))
 // Without the font files the page stays in its fallback font.
 loadFont().catch(() => {})
 replayEarlyClicks()

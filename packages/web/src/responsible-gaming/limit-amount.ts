@@ -1,7 +1,7 @@
 import { fromMinor, isEnteredAmount, toMinor } from '@marquee/contracts/amounts'
 import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
-import { useTranslation } from '../i18n/use-translation.ts'
 import { useFormat } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'] as const satisfies readonly LimitKind[]
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import type { FastifyInstance } from 'fastify'
-import { prepareText } from '../../cache/representation.ts'
+import { prepareText, type Representation } from '../../cache/representation.ts'
 import type { ClientFiles } from '../../client-files/client-files.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
@@ -9,12 +10,13 @@ import { ProblemError } from '../../errors/problem-error.ts'
 import { sendRepresentation } from '../response/send-body.ts'
 
 /**
- * Serves the id of the newest build to open pages, and the redirects of this one (specification, sections 2 and 4).
+ * Serves the id of the newest build to open pages, and of this one the redirects (specification, sections 2 and 4) and the
+ * files of its pages in a language, for those that are fetched ahead.
  * `timestamp` is when it was built, in milliseconds since 1970.
  */
 export async function mountBuilds(
   app: FastifyInstance,
-  { buildId: id, builtAtMs: timestamp }: WebBundle,
+  { buildId: id, builtAtMs: timestamp, filesOfPages }: WebBundle,
   redirects: Redirects,
 ): Promise<void> {
   const description = {
@@ -23,6 +25,12 @@ export async function mountBuilds(
   }
   const latest = await prepareText(JSON.stringify({ id, timestamp }), description)
   const meta = await prepareText(JSON.stringify({ id, timestamp, redirects }), description)
+  const files = new Map<LanguageCode, Promise<Representation>>()
+  const filesIn = (language: LanguageCode) => {
+    const known = files.get(language) ?? prepareText(JSON.stringify(filesOfPages(language)), description)
+    files.set(language, known)
+    return known
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -36,9 +44,11 @@ export async function mountBuilds(
     method: ['GET', 'HEAD'],
     url: '/builds/meta/:file',
     async handler(request, reply) {
-      if (request.params.file !== `${id}.json`) throw new ProblemError('notFound')
+      const { file } = request.params
+      const language = languageCodes.find((code) => file === `${id}.${code}.json`)
+      if (!language && file !== `${id}.json`) throw new ProblemError('notFound')
       request.context.operation = 'build'
-      return sendRepresentation(request, reply, meta)
+      return sendRepresentation(request, reply, language ? await filesIn(language) : meta)
     },
   })
 }

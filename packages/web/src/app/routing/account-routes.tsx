@@ -1,8 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { Route } from './page-module.ts'
-import { withTexts } from './with-texts.ts'
 
-const own = { middleware: [], layout: 'template', texts: 'page' } as const
+const own = { middleware: [], layout: 'template', texts: ['pages'] } as const
 
 /** Sign-up, password recovery, and the pages of the player's account. */
 export const accountRoutes = {
@@ -10,7 +9,6 @@ export const accountRoutes = {
     ...own,
     load: async () => ({
       Page: (await import('../../features/account/sign-up/register-page.tsx')).RegisterPage,
-      queries: () => [{ id: 'getSignupForm', input: {} }],
     }),
   },
   'forgot-password': {
@@ -28,14 +26,11 @@ export const accountRoutes = {
   },
   profile: {
     ...own,
-    load: async (language) => {
-      const { ProfilePage, ProfileWaiting } = await withTexts(
-        'help',
-        language,
-        import('../../features/account/profile-page.tsx'),
-      )
+    load: async () => {
+      const { ProfilePage, ProfileWaiting } = await import('../../features/account/profile-page.tsx')
       return { Page: ProfilePage, Waiting: ProfileWaiting }
     },
+    texts: ['pages', 'help'],
   },
   'edit-profile': {
     ...own,
@@ -48,14 +43,11 @@ export const accountRoutes = {
   },
   security: {
     ...own,
-    load: async (language) => {
-      const { SecurityPage, SecurityWaiting } = await withTexts(
-        'help',
-        language,
-        import('../../features/account/security-page.tsx'),
-      )
+    load: async () => {
+      const { SecurityPage, SecurityWaiting } = await import('../../features/account/security-page.tsx')
       return { Page: SecurityPage, Waiting: SecurityWaiting }
     },
+    texts: ['pages', 'help'],
   },
   'change-password': {
     ...own,
@@ -68,13 +60,11 @@ export const accountRoutes = {
   },
   inbox: {
     ...own,
-    load: async (language) => {
-      const [{ InboxPage, InboxWaiting }, { OperatorBody }] = await Promise.all([
-        withTexts('help', language, import('../../features/inbox/inbox-page.tsx')),
-        import('../operator-body.tsx'),
-      ])
-      return { Page: () => <InboxPage Body={OperatorBody} />, Waiting: InboxWaiting }
+    load: async () => {
+      const { InboxPage, InboxWaiting } = await import('../../features/inbox/inbox-page.tsx')
+      return { Page: InboxPage, Waiting: InboxWaiting }
     },
+    texts: ['pages', 'help'],
   },
   minigame: {
     ...own,

@@ -1,30 +1,22 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { Route } from './page-module.ts'
-import { withTexts } from './with-texts.ts'
 
-const ofMoney = { middleware: [], layout: 'template', texts: 'page' } as const
+const ofMoney = { middleware: [], layout: 'template', texts: ['pages', 'money'] } as const
 
 /** Deposits and withdrawals. */
 export const cashierRoutes = {
   deposit: {
     ...ofMoney,
-    load: async (language) => {
-      const { DepositPage, DepositWaiting } = await withTexts(
-        'money',
-        language,
-        import('../../features/cashier/deposit-page.tsx'),
-      )
+    load: async () => {
+      const { DepositPage, DepositWaiting } = await import('../../features/cashier/deposit-page.tsx')
       return { Page: DepositPage, Waiting: DepositWaiting }
     },
+    texts: ['pages', 'money', 'care'],
   },
   withdrawal: {
     ...ofMoney,
-    load: async (language) => {
-      const { WithdrawalPage, WithdrawalWaiting } = await withTexts(
-        'money',
-        language,
-        import('../../features/cashier/withdrawal-page.tsx'),
-      )
+    load: async () => {
+      const { WithdrawalPage, WithdrawalWaiting } = await import('../../features/cashier/withdrawal-page.tsx')
       return { Page: WithdrawalPage, Waiting: WithdrawalWaiting }
     },
   },

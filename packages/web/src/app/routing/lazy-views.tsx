@@ -3,22 +3,22 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { ComponentType, PropsWithChildren } from 'react'
 import { preloadable } from '../../browser/import-chunk.ts'
-import { loadPageTexts } from '../../i18n/load-i18n.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import { loadTemplate } from '../../templates/load-template.ts'
 import { SiteLayout } from '../../templates/site-layout.tsx'
 import type { ClosedView } from '../screens/closed-screen.tsx'
 import type { Screen } from '../startup/render-state.ts'
 import { GuardedPage } from './guarded-page.tsx'
+import { loadPage } from './load-page.ts'
 import { routes } from './routes.tsx'
 
 /** A view in a chunk of its own: rendered by `React.lazy`, and loaded ahead by `preload`. */
 type LazyView<Props> = ReturnType<typeof preloadable<Props>>
 
-/** A page of the site, with its page texts in a language. */
+/** A page of the site, with its texts in a language. */
 export const pageView = memoized<[page: PageName, language: LanguageCode], object>(async (page, language) => {
-  const { load, texts, middleware } = routes[page]
-  const [module] = await Promise.all([load(language), texts && loadPageTexts(language)])
-  return () => <GuardedPage page={page} module={module} middleware={middleware} />
+  const module = await loadPage(page, language)
+  return () => <GuardedPage page={page} module={module} middleware={routes[page].middleware} />
 })
 
 /** The layout of a template. */
@@ -40,7 +40,7 @@ export const minigameLayout = memoizedByTemplate(async (file) => {
 export const closedView = memoized<[language: LanguageCode], { screen: ClosedView }>(async (language) => {
   const [{ ClosedScreen }] = await Promise.all([
     import('../screens/closed-screen.tsx'),
-    loadPageTexts(language),
+    loadTexts('pages', language),
   ])
   return ClosedScreen
 })

@@ -4,6 +4,9 @@ export interface Connection {
   effectiveType?: string
 }
 
+/** The connection of this browser, where it tells. */
+export const connection = () => (navigator as Navigator & { connection?: Connection }).connection
+
 /** Whether pages may be prefetched: not on slow connections, nor with data saving on. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')

@@ -1,27 +1,21 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import type { PageModule, Route } from './page-module.ts'
-import { withTexts } from './with-texts.ts'
 
-const own = { middleware: [], layout: 'template', texts: 'page' } as const
+const own = { middleware: [], layout: 'template', texts: ['pages', 'money'] } as const
 
 // The pages of an area share a chunk: each further name of a chunk would add to every first visit.
 const bankPage = (page: 'bank-details' | 'add-bank') => ({
   ...own,
-  load: async (language: LanguageCode): Promise<PageModule> => {
-    const { BankPages } = await withTexts('money', language, import('../../features/banks/bank-pages.tsx'))
+  load: async (): Promise<PageModule> => {
+    const { BankPages } = await import('../../features/banks/bank-pages.tsx')
     return { Page: () => <BankPages page={page} />, Waiting: () => <BankPages page={page} isWaiting /> }
   },
 })
 
 const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') => ({
   ...own,
-  load: async (language: LanguageCode): Promise<PageModule> => {
-    const { ReportPages } = await withTexts(
-      'money',
-      language,
-      import('../../features/reports/report-pages.tsx'),
-    )
+  load: async (): Promise<PageModule> => {
+    const { ReportPages } = await import('../../features/reports/report-pages.tsx')
     return { Page: () => <ReportPages page={page} />, Waiting: () => <ReportPages page={page} isWaiting /> }
   },
 })
@@ -41,5 +35,6 @@ export const recordsRoutes = {
       )
       return { Page: VerificationPage, Waiting: VerificationWaiting }
     },
+    texts: ['pages'],
   },
 } as const satisfies Partial<Record<PageName, Route>>

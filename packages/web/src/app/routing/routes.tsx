@@ -3,11 +3,11 @@ import type { PageName } from '@marquee/contracts/pages'
 import { accountRoutes } from './account-routes.tsx'
 import { cashierRoutes } from './cashier-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
-import type { PageModule, PageQuery, Route } from './page-module.ts'
+import type { Route } from './page-module.ts'
 import { recordsRoutes } from './records-routes.tsx'
-import type { RewardPage } from './reward-modules.ts'
+import { rewardRoutes } from './reward-routes.tsx'
 
-const defaults = { middleware: [], layout: 'template' } as const
+const defaults = { middleware: [], layout: 'template', texts: [] } as const
 
 const home: Route = {
   ...defaults,
@@ -18,11 +18,7 @@ const login: Route = {
   ...defaults,
   load: async () => {
     const { LoginPage, LoginWaiting } = await import('../../features/session/login-page.tsx')
-    return {
-      Page: LoginPage,
-      Waiting: LoginWaiting,
-      queries: () => [{ id: 'getSignupForm', input: {} }],
-    }
+    return { Page: LoginPage, Waiting: LoginWaiting }
   },
   middleware: ['loginAsModal'],
 }
@@ -34,31 +30,17 @@ const playnow: Route = {
     return { Page: PlayPage, Waiting: PlayWaiting }
   },
   layout: 'bare',
-  texts: 'page',
-}
-
-function rewards(page: RewardPage): Route {
-  return {
-    ...defaults,
-    texts: 'page',
-    load: async (language) => (await import('./reward-modules.ts')).loadRewardPage(page, language),
-  }
+  texts: ['pages'],
 }
 
 function lobby(category: CategoryId): Route {
   return {
     ...defaults,
-    load: async (): Promise<PageModule> => {
-      const [{ LobbyPage }, { lobbyQueries }] = await Promise.all([
-        import('../../features/games/lobby/lobby-page.tsx'),
-        import('../../features/games/lobby/lobby-queries.ts'),
-      ])
-      return {
-        Page: () => <LobbyPage category={category} />,
-        queries: (search, startup, language) =>
-          lobbyQueries(category, search, startup, language).map(pageQuery),
-      }
+    load: async () => {
+      const { LobbyPage } = await import('../../features/games/lobby/lobby-page.tsx')
+      return { Page: () => <LobbyPage category={category} /> }
     },
+    category,
   }
 }
 
@@ -81,18 +63,9 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
-  promotions: rewards('promotions'),
-  mission: rewards('mission'),
-  referral: rewards('referral'),
-  vip: rewards('vip'),
-  leaderboard: rewards('leaderboard'),
   ...contentRoutes,
   ...accountRoutes,
   ...cashierRoutes,
   ...recordsRoutes,
-}
-
-function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {
-  // A query's key holds the input of its own operation (api/query.ts).
-  return { id, input } as PageQuery
+  ...rewardRoutes,
 }

@@ -1,5 +1,4 @@
 import type { Session } from '@marquee/contracts/areas/account/identity'
-import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type LanguageCode, splitLanguagePrefix } from '@marquee/contracts/languages'
 import { pages } from '@marquee/contracts/pages'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -7,10 +6,12 @@ import { useEffect } from 'react'
 import { useHref } from 'react-router'
 import { query, queryKey } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { now } from '../../browser/clock.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { loadPageTexts } from '../../i18n/load-i18n.ts'
-import { type Connection, concurrencyLimit, mayPrefetch } from './prefetch-limits.ts'
-import { routes } from './routes.tsx'
+import { loadPage } from './load-page.ts'
+import type { PageQuery } from './page-module.ts'
+import { type PageVisit, playerReads, publicQueries } from './page-queries.ts'
+import { concurrencyLimit, connection, mayPrefetch } from './prefetch-limits.ts'
 import { matchPage } from './site-routes.tsx'
 
 // Specification, section 9: at most four at once.
@@ -19,13 +20,10 @@ const runLimited = concurrencyLimit(4)
 // Ignores a pointer that only passes over a link.
 const hoverDelayMs = 60
 
-interface PrefetchContext {
-  client: QueryClient
-  startup: Startup
-  language: LanguageCode
-}
-
-/** Prefetches the page of a link when the visitor hovers, focuses or touches it. */
+/**
+ * Prefetches the page of a link when the visitor hovers, focuses or touches it, and begins what the page asks for when the
+ * link is followed, while its code is still loading.
+ */
 export function usePrefetch(): void {
   const client = useQueryClient()
   const startup = useStartup()
@@ -34,14 +32,18 @@ export function usePrefetch(): void {
   useEffect(() => {
     const prefetched = new Set<string>()
     let hover: ReturnType<typeof setTimeout> | undefined
-    const prefetch = (link: HTMLAnchorElement) => {
-      const { origin, pathname, search } = link
-      const key = pathname + search
-      if (origin !== location.origin || prefetched.has(key) || !mayPrefetch(connection())) return
-      prefetched.add(key)
+    const visitOf = ({ origin, pathname, search }: HTMLAnchorElement): PageVisit | undefined => {
       const { language: prefix, path } = splitLanguagePrefix(pathname)
-      if (prefix !== splitLanguagePrefix(home).language) return
-      runLimited(() => prefetchPage(path, search, { client, startup, language }))
+      if (origin !== location.origin || prefix !== splitLanguagePrefix(home).language) return undefined
+      const { page } = matchPage(path)
+      return page && { page, search: new URLSearchParams(search), startup, language }
+    }
+    const prefetch = (link: HTMLAnchorElement) => {
+      const key = link.pathname + link.search
+      const visit = visitOf(link)
+      if (!visit || prefetched.has(key) || !mayPrefetch(connection())) return
+      prefetched.add(key)
+      runLimited(() => prefetchPage(visit, client, language))
     }
     const onOver = (event: Event) => {
       clearTimeout(hover)
@@ -52,27 +54,48 @@ export function usePrefetch(): void {
       const link = linkOf(event)
       if (link) prefetch(link)
     }
+    const onFollow = (event: Event) => {
+      const link = linkOf(event)
+      // Behind the router's own listener, which has changed the address by then.
+      const visit = link && event.defaultPrevented && link.href === location.href ? visitOf(link) : undefined
+      if (visit) void prefetchQueries(queriesOf(visit, client), client)
+    }
     document.addEventListener('pointerover', onOver, { passive: true })
     document.addEventListener('focusin', onIntent)
     document.addEventListener('touchstart', onIntent, { passive: true })
+    document.addEventListener('click', onFollow)
     return () => {
       clearTimeout(hover)
       document.removeEventListener('pointerover', onOver)
       document.removeEventListener('focusin', onIntent)
       document.removeEventListener('touchstart', onIntent)
+      document.removeEventListener('click', onFollow)
     }
   }, [client, startup, language, home])
 }
 
-/** Loads the page's code and texts, then the data it renders with. A failure is ignored: no chunk reload happens here. */
-async function prefetchPage(path: string, search: string, { client, startup, language }: PrefetchContext) {
-  const page = matchPage(path)?.page
-  if (!page) return
+/** Loads a page's code and texts, and what everybody sees there. A failure is ignored: no chunk reload happens here. */
+async function prefetchPage(visit: PageVisit, client: QueryClient, language: LanguageCode): Promise<void> {
   // A visitor who opens a page for players meets the login first.
-  const route = routes[pages[page].access === 'player' && isVisitor(client) ? 'login' : page]
-  const [{ queries }] = await Promise.all([route.load(language), route.texts && loadPageTexts(language)])
-  const pageQueries = queries?.(new URLSearchParams(search), startup, language) ?? []
-  await Promise.all(pageQueries.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
+  const isForPlayers = pages[visit.page].access === 'player'
+  const page = isForPlayers && isVisitor(client) ? 'login' : visit.page
+  await Promise.all([loadPage(page, language), prefetchQueries(publicQueries({ ...visit, page }), client)])
+}
+
+/** What a page that is opened now asks for. */
+function queriesOf(visit: PageVisit, client: QueryClient): PageQuery[] {
+  const state = client.getQueryState<Session>(queryKey('getSession', {}))
+  const isConfirmed = state?.data?.authenticated === true && state.dataUpdatedAt > 0
+  return [...publicQueries(visit), ...(isConfirmed ? playerReads(visit, now()) : [])]
+}
+
+async function prefetchQueries(queries: readonly PageQuery[], client: QueryClient): Promise<void> {
+  await Promise.all(
+    queries.map(({ id, input }) =>
+      // The page that shows it tells of its failure.
+      client.prefetchQuery({ ...query(id, input as never), meta: { shownInPlace: true } }),
+    ),
+  )
 }
 
 function isVisitor(client: QueryClient): boolean {
@@ -82,6 +105,3 @@ function isVisitor(client: QueryClient): boolean {
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
-
-// Not every browser supports the Network Information API.
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection

@@ -1,7 +1,8 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { prerender } from 'react-dom/static'
-import { loadI18n, loadPageTexts } from '../../i18n/load-i18n.ts'
+import { loadI18n } from '../../i18n/load-i18n.ts'
+import { loadTexts } from '../../i18n/load-texts.ts'
 import { iconPaths } from '../../ui/media/icon-paths.ts'
 
 /** The content of the offline page in a language. The service worker contains it; it loads the brand's logo and typeface. */
@@ -9,7 +10,7 @@ export async function offlineHtml(
   { site }: Startup,
   language: LanguageCode,
 ): Promise<{ title: string; html: string }> {
-  const [{ t }] = await Promise.all([loadI18n(language), loadPageTexts(language)])
+  const [{ t }] = await Promise.all([loadI18n(language), loadTexts('pages', language)])
   const title = t('app.offlineTitle')
   const { prelude } = await prerender(
     <>

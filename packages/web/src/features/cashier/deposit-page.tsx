@@ -1,15 +1,11 @@
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
-import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { now } from '../../browser/clock.ts'
-import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useLazyPart } from '../../i18n/use-lazy-part.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -18,7 +14,8 @@ import { Countdown } from '../../ui/layout/countdown.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { DepositForm } from './deposit/deposit-form.tsx'
-import type { DepositLimitsProps } from './deposit/deposit-limits.tsx'
+import { DepositLimits } from './deposit/deposit-limits.tsx'
+import { LatestDeposits } from './latest/latest-deposits.tsx'
 import { latestQuery } from './latest/latest-query.ts'
 import { MoneyCheck } from './money-check.tsx'
 import { DepositProgress } from './payment/deposit-progress.tsx'
@@ -67,15 +64,13 @@ function Returned({ depositId }: { depositId: string | null }) {
 /** The page while it is not confirmed yet who is logged in. */
 export const DepositWaiting = () => <CashierWaiting page="deposit" />
 
-// It stands beneath the form, where it is not seen at once.
-const LatestDeposits = lazyComponent(
-  async () => (await import('./latest/latest-deposits.tsx')).LatestDeposits,
-)
-
 /** Where a deposit begins: those that are open first, then the form of a new one, then the latest. */
 function DepositStart() {
   const { t } = useTranslation()
+  const hasLimits = useStartup().capabilities.includes('responsibleGaming')
   const methods = usePlayerQuery('listDepositMethods', {})
+  // The platform refuses what they forbid, also where they cannot be read.
+  const limits = useQuery({ ...query('getLimits', {}), enabled: hasLimits, meta: { shownInPlace: true } })
   const latest = useQuery({
     ...query('listDeposits', { query: latestQuery(now()) }),
     // One may have begun or ended on the page before.
@@ -103,34 +98,19 @@ function DepositStart() {
       />
     )
   }
+  // What came later would move the form.
+  if (limits.isLoading || latest.isLoading) return <CashierSkeleton />
   const deposits = latest.data?.items ?? []
   const open = deposits.filter(({ status }) => !endedDepositStates.has(status))
   return (
     <>
       {open.length > 0 ? <WaitingDeposits deposits={open} /> : null}
-      <WithLimits isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
+      <DepositLimits controls={limits.data} isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
         <DepositForm methods={methods.data} waiting={open} />
-      </WithLimits>
-      <Suspense>{deposits.length > open.length ? <LatestDeposits deposits={deposits} /> : null}</Suspense>
+      </DepositLimits>
+      <LatestDeposits deposits={deposits} />
     </>
   )
-}
-
-/** The form beside the player's own limits, where the brand has them. */
-function WithLimits({ isFirst, children }: DepositLimitsProps) {
-  const isOffered = useStartup().capabilities.includes('responsibleGaming')
-  const Limits = useLazyPart(isOffered ? loadDepositLimits : undefined)
-  if (!isOffered || Limits === 'failed') return children
-  return Limits === 'loading' ? <CashierSkeleton /> : <Limits isFirst={isFirst}>{children}</Limits>
-}
-
-async function loadDepositLimits(language: LanguageCode) {
-  const [{ DepositLimits }, { loadAreaTexts }] = await Promise.all([
-    import('./deposit/deposit-limits.tsx'),
-    import('../../i18n/load-area-texts.ts'),
-  ])
-  await loadAreaTexts('care', language)
-  return DepositLimits
 }
 
 /** The deposits that have not ended, also those begun on another device: first those that wait for the payment. */

@@ -1,7 +1,7 @@
 import type { InboxMessage, InboxReward, InboxReward as Reward } from '@marquee/contracts/areas/inbox'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
@@ -11,6 +11,7 @@ import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { OperatorBody } from '../../content/operator-body.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
@@ -30,13 +31,12 @@ const icons: Record<string, IconName> = {
 
 interface InboxItemProps {
   message: InboxMessage
-  Body: ComponentType<BodyProps>
   onRead: (inboxId: string) => void
   onDelete: (inboxId: string) => void
 }
 
 /** One message as a disclosure: its heading, and its text, reward and link. Opening it marks it as read. */
-export function InboxItem({ message, Body, onRead, onDelete }: InboxItemProps) {
+export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
   const bodyId = useId()
@@ -78,7 +78,7 @@ export function InboxItem({ message, Body, onRead, onDelete }: InboxItemProps) {
       <div id={bodyId} className="inbox-body" hidden={!isOpen}>
         {isOpen ? (
           <>
-            <Body html={body} language={language} />
+            <OperatorBody html={body} language={language} />
             {reward ? <MessageReward message={message} reward={reward} /> : null}
             <div className="inbox-actions">
               <ActionLink to={message.actionUrl} />
@@ -246,10 +246,4 @@ function useInboxClaim({ inboxId }: InboxMessage) {
     mutate({ params: { id: inboxId }, idempotencyKey: createIdempotencyKey() }, { onError, onSuccess })
   }
   return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure }
-}
-
-/** The props of the component that renders a message's body: the operator's HTML, and its language tag. */
-export interface BodyProps {
-  html: string
-  language: string
 }

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { LoadFailure } from '../../brand/query-results.tsx'
@@ -16,19 +16,19 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { type BodyProps, InboxItem } from './inbox-item.tsx'
+import { InboxItem } from './inbox-item.tsx'
 import './inbox-page.css'
 
 const perPage = 10
 
-/** The player's messages and their rewards. `Body` renders the operator's HTML. */
-export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
+/** The player's messages and their rewards. */
+export function InboxPage() {
   const { t } = useTranslation(['ui', 'errors'])
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
   if (data) {
     return (
       <InboxFrame>
-        {data.messages.length > 0 ? <Messages messages={data.messages} Body={Body} /> : <NoMessages />}
+        {data.messages.length > 0 ? <Messages messages={data.messages} /> : <NoMessages />}
       </InboxFrame>
     )
   }
@@ -49,7 +49,7 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   )
 }
 
-function Messages({ messages, Body }: { messages: readonly InboxMessage[]; Body: ComponentType<BodyProps> }) {
+function Messages({ messages }: { messages: readonly InboxMessage[] }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<string>()
@@ -68,13 +68,7 @@ function Messages({ messages, Body }: { messages: readonly InboxMessage[]; Body:
       ) : null}
       <ul className="inbox-list">
         {messages.slice((shown - 1) * perPage, shown * perPage).map((message) => (
-          <InboxItem
-            key={message.inboxId}
-            message={message}
-            Body={Body}
-            onRead={markRead}
-            onDelete={setDeleting}
-          />
+          <InboxItem key={message.inboxId} message={message} onRead={markRead} onDelete={setDeleting} />
         ))}
       </ul>
       <Pagination page={shown} total={messages.length} perPage={perPage} texts={texts} onPage={setPage} />

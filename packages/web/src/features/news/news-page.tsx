@@ -1,5 +1,4 @@
 import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
-import { idParams } from '@marquee/contracts/identifiers'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
@@ -22,6 +21,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { newsAddress, newsId, newsPage } from './news-address.ts'
 import './news-page.css'
 
 /** The brand's news: the list, and one article (`?id=`). */
@@ -29,14 +29,6 @@ export function NewsPage() {
   const [search] = useSearchParams()
   const id = newsId(search)
   return id === undefined ? <NewsList page={newsPage(search)} /> : <NewsArticleView key={id} id={id} />
-}
-
-/** The query that the page of an address is rendered with. */
-export function newsQueryOf(search: URLSearchParams) {
-  const id = newsId(search)
-  return id === undefined
-    ? ({ id: 'listNews', input: { query: { page: newsPage(search) } } } as const)
-    : ({ id: 'getNews', input: { params: { id } } } as const)
 }
 
 /** A page of the list of news, latest first. */
@@ -192,20 +184,6 @@ function Article({ article }: { article: NewsArticle }) {
     </article>
   )
 }
-
-/** The article that an address names; `undefined` for the list. */
-function newsId(search: URLSearchParams): string | undefined {
-  return idParams.safeParse({ id: search.get('id') }).data?.id
-}
-
-/** The page of the list that an address names, from 1. */
-function newsPage(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
-}
-
-/** The address of an article. */
-const newsAddress = (id: string) => `/news?${new URLSearchParams({ id })}`
 
 /** The title and summary of a piece of news, in the page's language where it is written in it. */
 function useNewsTexts(item: NewsItem) {

@@ -1,6 +1,6 @@
 import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { offeredLanguages } from '@marquee/contracts/languages'
-import type { ComponentType } from 'react'
+import { OperatorBody } from '../../content/operator-body.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
@@ -8,9 +8,6 @@ import { useGameTypeName } from '../../i18n/use-game-type-name.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useDurationText } from '../../player/claims/time-left-text.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-
-/** Renders the operator's HTML, sanitized, in its language. */
-export type BodyComponent = ComponentType<{ html: string; language: string }>
 
 const knownRules = [
   'firstDeposit',
@@ -117,7 +114,7 @@ export function PromotionRules({ rules }: { rules: PromotionDetail['eligibility'
 }
 
 /** The operator's full text, folded. */
-export function PromotionTerms({ promotion, Body }: { promotion: PromotionDetail; Body: BodyComponent }) {
+export function PromotionTerms({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { bodyEn, bodyLocal, bodyCn } = promotion
@@ -133,7 +130,7 @@ export function PromotionTerms({ promotion, Body }: { promotion: PromotionDetail
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <Body html={html} language={offeredLanguages[written].tag} />
+      <OperatorBody html={html} language={offeredLanguages[written].tag} />
     </details>
   )
 }

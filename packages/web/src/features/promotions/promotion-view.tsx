@@ -29,22 +29,11 @@ import {
   usePromotionTexts,
 } from './promotion-card.tsx'
 import { PromotionCost } from './promotion-cost.tsx'
-import {
-  type BodyComponent,
-  PromotionGames,
-  PromotionLimits,
-  PromotionRules,
-  PromotionTerms,
-} from './promotion-terms.tsx'
+import { PromotionGames, PromotionLimits, PromotionRules, PromotionTerms } from './promotion-terms.tsx'
 import { asksForDeposit } from './visible-promotions.ts'
 
-interface PromotionViewProps {
-  promoId: string
-  Body: BodyComponent
-}
-
 /** One promotion: what it gives, what it costs, who can take it, and the way to take it. */
-export function PromotionView({ promoId, Body }: PromotionViewProps) {
+export function PromotionView({ promoId }: { promoId: string }) {
   const { t } = useTranslation()
   const result = useOwnQuery('getPromotion', { params: { id: promoId } })
   const isPlayer = useSession().status === 'player'
@@ -57,7 +46,7 @@ export function PromotionView({ promoId, Body }: PromotionViewProps) {
     <>
       <LinkAbove to="/promotions">{t('promotions.seeAll')}</LinkAbove>
       <RewardResults result={result} skeleton={<PromotionPlace />}>
-        {(promotion) => <Promotion promotion={promotion} Body={Body} />}
+        {(promotion) => <Promotion promotion={promotion} />}
       </RewardResults>
     </>
   )
@@ -82,7 +71,7 @@ function NoPromotion({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Promotion({ promotion, Body }: { promotion: PromotionDetail; Body: BodyComponent }) {
+function Promotion({ promotion }: { promotion: PromotionDetail }) {
   const { title, short } = usePromotionTexts()(promotion)
   const kindName = useKindName()
   return (
@@ -113,7 +102,7 @@ function Promotion({ promotion, Body }: { promotion: PromotionDetail; Body: Body
         <PromotionGames promotion={promotion} />
         <PromotionLimits promotion={promotion} />
         <PromotionRules rules={promotion.eligibility} />
-        <PromotionTerms promotion={promotion} Body={Body} />
+        <PromotionTerms promotion={promotion} />
       </div>
     </article>
   )

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { ContentNote } from '../../content/content-frame.tsx'
@@ -14,10 +13,10 @@ import { HelplineList } from './helpline-list.tsx'
 import { useDurationWords } from './use-duration-words.ts'
 import './responsible-gaming-page.css'
 
-type LoadControls = (language: LanguageCode) => Promise<ComponentType>
+const loadControls = async () => (await import('./play-controls.tsx')).PlayControls
 
-/** What a player can set, the operator's text on responsible gaming, and helplines. `loadControls` loads the first. */
-export function ResponsibleGamingPage({ loadControls }: { loadControls: LoadControls }) {
+/** What a player can set, the operator's text on responsible gaming, and helplines. */
+export function ResponsibleGamingPage() {
   const { capabilities, market } = useStartup()
   const { status } = useSession()
   const isOffered = capabilities.includes('responsibleGaming')
@@ -27,7 +26,7 @@ export function ResponsibleGamingPage({ loadControls }: { loadControls: LoadCont
       document="responsibleGaming"
       page="responsible-gaming"
       icon="heart"
-      lead={<Controls load={loadControls} isPlayer={isPlayer} />}
+      lead={<Controls isPlayer={isPlayer} />}
     >
       {isPlayer ? null : (
         <>
@@ -40,10 +39,10 @@ export function ResponsibleGamingPage({ loadControls }: { loadControls: LoadCont
 }
 
 /** The player's controls. They stay to take leave of a player whose break has begun, which ends the session. */
-function Controls({ load, isPlayer }: { load: LoadControls; isPlayer: boolean }) {
+function Controls({ isPlayer }: { isPlayer: boolean }) {
   const [wasPlayer, setWasPlayer] = useState(isPlayer)
   if (isPlayer && !wasPlayer) setWasPlayer(true)
-  const Part = useLazyPart(wasPlayer ? load : undefined)
+  const Part = useLazyPart(wasPlayer ? loadControls : undefined, 'care')
   if (typeof Part !== 'string') return <Part />
   if (!isPlayer) return null
   return Part === 'loading' ? <Skeleton className="controls-coming" /> : <AskForLimits />

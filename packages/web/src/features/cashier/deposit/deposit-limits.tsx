@@ -1,22 +1,26 @@
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { knownLimits, limitLeft, useLimitWords } from '../../../responsible-gaming/limit-amount.ts'
-import { LimitDialog } from '../../../responsible-gaming/limit-dialog.tsx'
 import { PauseNotice } from '../../../responsible-gaming/pause-notice.tsx'
 import { useSession } from '../../../session/session-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CashierSkeleton } from '../cashier-frame.tsx'
 import { declinedLimits, useDeclinedLimit } from './declined-limit.ts'
 import './deposit-limits.css'
 
-export interface DepositLimitsProps {
+// Few players set a limit here.
+const LimitDialog = lazyComponent(
+  async () => (await import('../../../responsible-gaming/limit-dialog.tsx')).LimitDialog,
+)
+
+interface DepositLimitsProps {
+  /** What the player has set, where it could be read. */
+  controls: PlayControls | undefined
   /** Whether the player has never deposited. */
   isFirst: boolean
   /** The form of a deposit. */
@@ -27,13 +31,12 @@ export interface DepositLimitsProps {
  * What comes before a deposit: the end of a break, the question for a limit before the first one, or what the player's
  * limits still allow. Where they can't be read the platform decides alone.
  */
-export function DepositLimits({ isFirst, children }: DepositLimitsProps) {
-  const { data, error } = useQuery({ ...query('getLimits', {}), meta: { shownInPlace: true } })
-  if (!data) return error ? children : <CashierSkeleton />
-  if (data.selfExclusion.active) return <PauseNotice isExclusion pause={data.selfExclusion} />
-  if (data.coolOff.active) return <PauseNotice pause={data.coolOff} />
+export function DepositLimits({ controls, isFirst, children }: DepositLimitsProps) {
+  if (!controls) return children
+  if (controls.selfExclusion.active) return <PauseNotice isExclusion pause={controls.selfExclusion} />
+  if (controls.coolOff.active) return <PauseNotice pause={controls.coolOff} />
   return (
-    <AskedLimit isFirst={isFirst} controls={data}>
+    <AskedLimit isFirst={isFirst} controls={controls}>
       {children}
     </AskedLimit>
   )
@@ -111,11 +114,13 @@ function FirstLimit({ controls, owner }: { controls: PlayControls; owner: string
         )}
       </div>
       {state === 'setting' ? (
-        <LimitDialog
-          choice={{ kind: 'DEPOSIT', period: 'DAY', isKindFixed: true }}
-          controls={controls}
-          onClose={() => setState('asked')}
-        />
+        <Suspense>
+          <LimitDialog
+            choice={{ kind: 'DEPOSIT', period: 'DAY', isKindFixed: true }}
+            controls={controls}
+            onClose={() => setState('asked')}
+          />
+        </Suspense>
       ) : null}
     </section>
   )

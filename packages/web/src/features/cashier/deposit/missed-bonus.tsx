@@ -1,8 +1,8 @@
 import { toMinor } from '@marquee/contracts/amounts'
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
 
 interface MissedBonusProps {

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -169,21 +168,14 @@ function useLiveBalance() {
   return { balance: data?.balance, refresh }
 }
 
-async function loadStrip(language: LanguageCode) {
-  const [{ SessionStrip }, { loadAreaTexts }] = await Promise.all([
-    import('./session-strip.tsx'),
-    import('../../../i18n/load-area-texts.ts'),
-  ])
-  await loadAreaTexts('care', language)
-  return SessionStrip
-}
+const loadStrip = async () => (await import('./session-strip.tsx')).SessionStrip
 
 /** The bar of the player's session above a game for real money. Its place is kept while it loads. */
 function SessionBar({ lobby }: { lobby: string }) {
   const isOffered = useStartup().capabilities.includes('responsibleGaming')
   const isPlayer = useSession().status === 'player'
   const isShown = isOffered && isPlayer
-  const Strip = useLazyPart(isShown ? loadStrip : undefined)
+  const Strip = useLazyPart(isShown ? loadStrip : undefined, 'care')
   if (!isShown || Strip === 'failed') return null
   return <div className="session-bar">{Strip === 'loading' ? null : <Strip lobby={lobby} />}</div>
 }

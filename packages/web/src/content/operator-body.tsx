@@ -1,6 +1,6 @@
-import { Prose } from '../content/prose.tsx'
-import { useSanitizedHtml } from '../content/use-sanitized-html.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Prose } from './prose.tsx'
+import { useSanitizedHtml } from './use-sanitized-html.ts'
 
 /** HTML of the operator, sanitized before it is shown. */
 export function OperatorBody({ html, language }: { html: string; language: string }) {
