@@ -1,5 +1,5 @@
-/** The widths in px to which the gateway resizes the platform's pictures: game tiles on phones and dense screens. */
-export const pictureWidths = [160, 240, 320, 480, 640] as const
+/** The widths in px to which the gateway resizes the platform's pictures: from game tiles on phones to banners on dense screens. */
+export const pictureWidths = [160, 240, 320, 480, 640, 960] as const
 
 // Raster formats only: an SVG scales by itself.
 const rasterPicture = /^\/media(\/[^?]+\.(?:avif|jpe?g|png|webp)(?:\?.*)?)$/i

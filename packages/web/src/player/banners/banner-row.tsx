@@ -1,4 +1,5 @@
 import type { Banner, BannerPosition } from '@marquee/contracts/areas/site/notices'
+import { pictureSources } from '@marquee/contracts/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Link } from 'react-router'
@@ -41,6 +42,9 @@ export function BannerRow({ position }: { position: BannerPosition }) {
   )
 }
 
+// Two beside each other, or most of a phone's width so that the next one shows.
+const bannerSizes = '(width < 768px) 86vw, 50vw'
+
 /** A banner; one whose picture can't be loaded is left out. */
 function BannerEntry({ banner }: { banner: Banner }) {
   const [isBroken, setBroken] = useState(false)
@@ -53,8 +57,22 @@ function BannerEntry({ banner }: { banner: Banner }) {
     <li>
       <BannerLink to={link}>
         <picture>
-          {imgUrlMobile ? <source media="(width < 640px)" srcSet={imgUrlMobile} /> : null}
-          <img ref={watch} src={imgUrl} alt={alt} decoding="async" draggable={false} />
+          {imgUrlMobile ? (
+            <source
+              media="(width < 640px)"
+              srcSet={pictureSources(imgUrlMobile) ?? imgUrlMobile}
+              sizes={bannerSizes}
+            />
+          ) : null}
+          <img
+            ref={watch}
+            src={imgUrl}
+            srcSet={pictureSources(imgUrl)}
+            sizes={bannerSizes}
+            alt={alt}
+            decoding="async"
+            draggable={false}
+          />
         </picture>
       </BannerLink>
     </li>
