@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { projectRoot } from '../setup/project-root.mjs'
 
-const sources = join(projectRoot, 'node_modules/@fontsource-variable')
+/** The folder of the families' packages. */
+export const sources = join(projectRoot, 'node_modules/@fontsource-variable')
 
 // The peso sign stands among hundreds of letters that no page needs, in files as large as the main ones.
 const signs = '₱'

@@ -40,7 +40,7 @@ await runScript(async () => {
   await buildWeb(projectRoot, node)
   mkdirSync(folder, { recursive: true })
   const stop = stopSignal()
-  const site = await openDemoSite(node, { isDrawn: true })
+  const site = await openDemoSite(node)
   // The signals are handled here: the browser would end this process before the site is stopped.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

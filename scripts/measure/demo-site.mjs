@@ -3,7 +3,6 @@ import { freePorts } from '../bench/free-ports.mjs'
 import { projectEnvironment } from '../setup/find-node.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { Program } from '../start/program.mjs'
-import { servePhotographs } from './photograph-platform.mjs'
 
 /** The site must not compete with the browser for the processor, as on a real phone. */
 const lowPriority = ['-n', '10']
@@ -14,12 +13,11 @@ const domains = 'localhost,*.localhost'
  * memory.
  * @param {string} node
  * @param {object} [options]
- * @param {boolean} [options.isDrawn] with the sandbox's drawings, which suit every card, in place of square photographs
  * @param {string} [options.root] the checkout to start, installed and built
- * @returns {Promise<{ originOf: (label: string) => string, adminOrigin: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ originOf: (label: string) => string, adminOrigin: string, close: () => Promise<unknown> }>}
  */
-export async function openDemoSite(node, { isDrawn = false, root = projectRoot } = {}) {
-  const [sandboxPort = 0, platformPort = 0, port = 0, adminPort = 0] = await freePorts(4)
+export async function openDemoSite(node, { root = projectRoot } = {}) {
+  const [sandboxPort = 0, port = 0, adminPort = 0] = await freePorts(3)
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   const environment = projectEnvironment(root)
   const start = (
@@ -43,16 +41,12 @@ export async function openDemoSite(node, { isDrawn = false, root = projectRoot }
     NODE_ENV: 'development',
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
-    UPSTREAM_URL: isDrawn ? sandboxOrigin : `http://127.0.0.1:${platformPort}`,
+    UPSTREAM_URL: sandboxOrigin,
     BRAND_DOMAINS: domains,
     SNAPSHOT_DIRECTORY: 'off',
     SHUTDOWN_DRAIN_SECONDS: '0',
   })
-  const platform = isDrawn ? undefined : await servePhotographs(sandboxOrigin, platformPort)
-  const close = async () => {
-    await Promise.all([gateway.stop(), sandbox.stop()])
-    platform?.close()
-  }
+  const close = () => Promise.all([gateway.stop(), sandbox.stop()])
   try {
     await sandbox.waitUntilReachable(`${sandboxOrigin}/__control/calls`)
     await gateway.waitUntilReachable(`http://127.0.0.1:${adminPort}/readyz`)

@@ -63,7 +63,7 @@ await runScript(async () => {
 function page(table) {
   return `# Lighthouse
 
-The home page of each template, signed out, with photographs of its games, under the mobile preset (slow processor, slow 4G). Each figure is the median of ${rounds} visits, with the templates in turns; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows mostly in TBT: half of the visits lay within the range given for it. \`npm run tool -- lighthouse\` writes this page.
+The home page of each template, signed out, under the mobile preset (slow processor, slow 4G). Each figure is the median of ${rounds} visits, with the templates in turns; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows mostly in TBT: half of the visits lay within the range given for it. \`npm run tool -- lighthouse\` writes this page.
 
 The preset slows a desktop with a benchmark index of ${preset.benchmarkIndex} down by four. A slower machine is slowed down in proportion.
 

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { seedCatalogue } from './areas/games/catalogue/seed-catalogue.ts'
 import { resumeOpenRounds } from './areas/games/play/play-game.ts'
@@ -75,7 +76,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountErrors(app)
   readMultipart(app)
   mountCalls(app, parts)
-  mountArt(app, platform, hasFlatArt)
+  mountArt(app, platform, { isFlat: hasFlatArt, folder: pictureFolder(databaseFile) })
   mountPlay(app, platform)
   mountPay(app, platform)
   mountChat(app)
@@ -109,6 +110,10 @@ function mountErrors(app: FastifyInstance): void {
     return reply.code(status).send({ statusCode: status >= 500 ? -500 : status, statusMessage })
   })
 }
+
+/** The folder of the pictures that were drawn, beside the database; none where that is in memory. */
+const pictureFolder = (databaseFile: string) =>
+  databaseFile === ':memory:' ? undefined : join(dirname(databaseFile), 'pictures')
 
 /** Mounts the file of the Android app. */
 function mountDownloads(app: FastifyInstance): void {

@@ -1,4 +1,12 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import Fastify from 'fastify'
+import sharp from 'sharp'
 import t from 'tap'
+import { pictureTypeOf } from '#bff/images/picture-type.ts'
+import { createPictureCache } from '#sandbox/http/picture-cache.ts'
+import { openFolder } from '../../support/open-folder.ts'
 import { openSandbox, type ResponseBody } from '../open-sandbox.ts'
 
 interface Game {
@@ -106,41 +114,96 @@ t.test('there are live and upcoming matches, in three languages', async (t) => {
 t.test('pictures have a lifetime of a day and an ETag', async (t) => {
   const { post, site, base } = await openSandbox(t)
   const { value } = await post('/api/product/get_hot_games', { ...(await site()), game_type: '' })
-  const banner = `${base}/art/banners/slots/harvest-moon.svg`
-  for (const url of [
-    value[0].img_url,
-    `${base}/art/providers/JILI.svg`,
-    `${base}/art/brands/localhost/icon.svg`,
-    banner,
+  for (const [url, type] of [
+    [value[0].img_url, 'image/webp'],
+    [`${base}/art/banners/banner/slots/banner-welcome.cn.webp`, 'image/webp'],
+    [`${base}/art/providers/JILI.svg`, 'image/svg+xml'],
+    [`${base}/art/brands/localhost/icon.svg`, 'image/svg+xml'],
   ]) {
     const response = await fetch(url)
     t.equal(response.status, 200, url)
-    t.equal(response.headers.get('content-type'), 'image/svg+xml')
+    t.equal(response.headers.get('content-type'), type)
     t.equal(response.headers.get('cache-control'), 'public, max-age=86400')
-    t.match(await response.text(), /^<svg/)
+    t.match(pictureTypeOf(Buffer.from(await response.arrayBuffer())), type)
     const again = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
     t.equal(again.status, 304)
   }
   for (const path of [
-    'games/JILI/none.svg',
+    'games/portrait/JILI/none.webp',
+    `games/none/JILI/${value[0].game_code}.webp`,
     'providers/NONE.svg',
     'brands/none.test/logo.svg',
     'brands/localhost/none.svg',
-    'banners/none/x.svg',
+    'banners/banner/none/x.webp',
+    'banners/none/slots/x.webp',
   ]) {
     t.equal((await fetch(`${base}/art/${path}`)).status, 404, path)
   }
 })
 
+t.test('the pictures of games have the shape of the template’s cards', async (t) => {
+  const { post, site } = await openSandbox(t)
+  for (const [template, width, height] of [
+    ['template1', 640, 853],
+    ['template4', 640, 768],
+    ['template8', 640, 640],
+    ['template13', 640, 640],
+    ['template3', 960, 540],
+  ] as const) {
+    const payload = { ...(await site(`${template}.localhost`)), game_type: '' }
+    const { value } = await post('/api/product/get_new_games', payload)
+    const picture = await fetch(value[0].img_url)
+    t.match(await sharp(await picture.bytes()).metadata(), { format: 'webp', width, height }, template)
+  }
+})
+
+t.test(
+  'those who ask for a picture at once wait for one drawing, and a failed one is tried again',
+  async (t) => {
+    let drawings = 0
+    const send = createPictureCache({
+      type: 'image/webp',
+      encode: async (svg) => {
+        drawings += 1
+        await setImmediate()
+        if (drawings === 1) throw new Error('no memory')
+        return Buffer.from(svg)
+      },
+    })
+    const app = Fastify()
+    app.get('/picture', (request, reply) => send(request, reply, () => () => 'drawn'))
+    const ask = () => Promise.all([1, 2, 3].map(() => app.inject('/picture')))
+    for (const { statusCode } of await ask()) t.equal(statusCode, 500)
+    for (const { statusCode, body } of await ask()) t.same([statusCode, body], [200, 'drawn'])
+    t.equal(drawings, 2)
+  },
+)
+
+t.test('a picture is kept beside the database for the next start', async (t) => {
+  const folder = openFolder(t)
+  const databaseFile = join(folder, 'sandbox.sqlite')
+  const path = '/art/games/portrait/JILI/jade-dragon-rush.webp'
+  const one = await openSandbox(t, { databaseFile })
+  t.equal((await fetch(one.base + path)).status, 200)
+  const [name = '', ...others] = readdirSync(join(folder, 'pictures'))
+  t.same(others, [])
+  await one.sandbox.close()
+
+  const kept = Buffer.from('kept from the last start')
+  writeFileSync(join(folder, 'pictures', name), kept)
+  const two = await openSandbox(t, { databaseFile })
+  t.same(Buffer.from(await (await fetch(two.base + path)).bytes()), kept)
+})
+
 t.test('flat art has one pixel for a game and a banner, and none for what there is not', async (t) => {
   const { post, site, base } = await openSandbox(t, { hasFlatArt: true })
   const { value } = await post('/api/product/get_hot_games', { ...(await site()), game_type: '' })
-  for (const url of [value[0].img_url, `${base}/art/banners/slots/harvest-moon.svg`]) {
+  for (const url of [value[0].img_url, `${base}/art/banners/banner/slots/harvest-moon.webp`]) {
     const response = await fetch(url)
     t.equal(response.headers.get('content-type'), 'image/png')
     t.ok((await response.arrayBuffer()).byteLength < 100, 'one pixel')
   }
-  for (const path of ['games/JILI/none.svg', 'banners/none/x.svg'])
+  for (const path of ['games/portrait/JILI/none.webp', 'banners/banner/none/x.webp'])
     t.equal((await fetch(`${base}/art/${path}`)).status, 404, path)
 })
 
@@ -152,7 +215,7 @@ t.test('favorites are stored once each', async (t) => {
   await post('/api/home/fav_add', { ...A, ...game })
   const { value } = await post('/api/home/fav_add', { ...A, ...game })
   t.equal(value.length, 1)
-  t.match(value[0], { ...game, game_name: 'Jade Dragon Rush', img_url: /\.svg$/ })
+  t.match(value[0], { ...game, game_name: 'Jade Dragon Rush', img_url: /\.webp$/ })
   t.match(await post('/api/home/fav_add', { ...A, ...game, game_code: 'none' }), {
     statusMessage: 'notFound',
   })

@@ -1,33 +1,7 @@
 import type { Canvas } from './canvas.ts'
-import { short } from './svg-shapes.ts'
-import { escapeXml, textWidth } from './svg-text.ts'
+import { type FaceName, lettering, letteringWidth } from './lettering.ts'
 
-interface Face {
-  family: string
-  weight: number
-  /** Average width of a capital in em; an estimate, since `textLength` determines the width. */
-  width: number
-  capitals: boolean
-}
-
-const faces: readonly Face[] = [
-  {
-    family: "Impact,'Arial Narrow','Liberation Sans Narrow',sans-serif",
-    weight: 700,
-    width: 0.56,
-    capitals: true,
-  },
-  { family: "Georgia,'Noto Serif','DejaVu Serif',serif", weight: 900, width: 0.74, capitals: false },
-  { family: "'Arial Black',Roboto,'Liberation Sans',sans-serif", weight: 900, width: 0.72, capitals: true },
-  {
-    family: "'Palatino Linotype',Palatino,'Liberation Serif',serif",
-    weight: 700,
-    width: 0.7,
-    capitals: true,
-  },
-]
-
-const lineWidth = (text: string, face: Face) => textWidth(text, face.width)
+const faces: readonly FaceName[] = ['condensed', 'serif', 'wide', 'round']
 
 /** Every way to break a name into at most three lines. A long name without spaces is broken into equal pieces. */
 function lineBreaks(name: string): string[][] {
@@ -54,8 +28,8 @@ const maxSize = 74
 const maxSizeRatio = 1.55
 
 /** Sizes lines to fill the width, up to a maximum, and with a limited ratio between the largest and smallest line. */
-function layOut(lines: string[], face: Face): Layout {
-  const sizes = lines.map((text) => Math.min(maxSize, boxWidth / Math.max(1, lineWidth(text, face))))
+function layOut(lines: string[], face: FaceName): Layout {
+  const sizes = lines.map((text) => Math.min(maxSize, boxWidth / Math.max(1, letteringWidth(text, face))))
   const smallest = Math.min(...sizes)
   const limited = sizes.map((size) => Math.min(size, smallest * maxSizeRatio))
   return {
@@ -68,7 +42,7 @@ function layOut(lines: string[], face: Face): Layout {
 const isOrphan = ({ text }: { text: string }) => /^(of|the|and|to|in|on|de|ng|at)$/i.test(text)
 
 /** Among the layouts of at most `maxHeight`, the one whose smallest line is largest. */
-function bestLayout(name: string, face: Face, maxHeight: number): Layout {
+function bestLayout(name: string, face: FaceName, maxHeight: number): Layout {
   const all = lineBreaks(name).map((lines) => layOut(lines, face))
   const score = ({ lines }: Layout) =>
     Math.min(...lines.map(({ size }) => size)) * (lines.some(isOrphan) ? 0.7 : 1)
@@ -85,22 +59,18 @@ export interface Lettering {
 }
 
 /**
- * A name as display lettering in a box 300 wide. Each line has its own `textLength`, so that it fits with any font. The
- * text is drawn three times: as a soft shadow, an outline and the fill.
+ * A name as display lettering in a box 300 wide. It is drawn three times: as a soft shadow, an outline and the fill.
  */
 export function titleLettering(canvas: Canvas, name: string): Lettering {
   const face = canvas.random.pick(faces)
-  const shown = (face.capitals ? name.toUpperCase() : name).trim() || ' '
+  const shown = (face === 'serif' ? name : name.toUpperCase()).trim() || ' '
   const layout = bestLayout(shown, face, 150)
   let y = 4
   const lines = layout.lines.map(({ text, size }) => {
     y += size * 0.88
-    const width = lineWidth(text, face) * size
-    return `<text x="150" y="${short(y)}" font-size="${short(size)}" textLength="${short(Math.min(width, boxWidth))}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`
+    return lettering(text, { face, size, x: 150, y })
   })
-  const id = canvas.define(
-    `<g id="?" font-family="${face.family}" font-weight="${face.weight}" text-anchor="middle" stroke-linejoin="round">${lines.join('')}</g>`,
-  )
+  const id = canvas.define(`<g id="?" stroke-linejoin="round">${lines.join('')}</g>`)
   const [fill, ink] = titlePaint(canvas)
   const layer = (dy: number, paint: string) => `<use href="#${id}"${dy ? ` y="${dy}"` : ''} ${paint}/>`
   return {

@@ -4,10 +4,12 @@ import { findBank } from '../areas/banks/player-bank.ts'
 import { findChannel } from '../areas/cashier/deposit-channels.ts'
 import { findGame } from '../areas/games/game.ts'
 import { bannerWords } from '../areas/site/banners.ts'
+import { artSizes, isArtShape } from '../brands/art-address.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
 import { isLightColor } from '../brands/brand-look.ts'
 import type { Platform } from '../platform.ts'
+import { createDrawRaster } from './draw-raster.ts'
 import { createPictureCache, type Drawing, sendFlatPicture } from './picture-cache.ts'
 
 const brandPictures = {
@@ -21,36 +23,48 @@ const brandPictures = {
       brandIcon(brand),
 }
 
-/**
- * Mounts the pictures of games, brands, providers and banners; an unknown one is a 404. Where they are `isFlat`, games
- * and banners have pictures of one color.
- */
-export function mountArt(app: FastifyInstance, platform: Platform, isFlat: boolean): void {
-  const { db } = platform
-  const sendPicture = createPictureCache()
-  const sendArt = isFlat ? sendFlatPicture : sendPicture
+interface ArtOptions {
+  /** Where games and banners have pictures of one color. */
+  isFlat: boolean
+  /** Keeps the pictures of games and banners, which take long to draw. */
+  folder: string | undefined
+}
 
-  app.get<{ Params: { provider: string; file: string } }>('/art/games/:provider/:file', (request, reply) => {
-    const { provider, file } = request.params
-    return sendArt(request, reply, () => {
-      const game = findGame(db, provider, file.replace(/\.svg$/, ''))
-      const category = game && categoryByName(game.game_type)
-      if (!game || !category) return undefined
-      const picture = { gameCode: game.game_code, gameName: game.game_name, providerCode: provider, category }
-      return ({ gameArt }) => gameArt(picture)
-    })
-  })
+/**
+ * Mounts the pictures of games and banners, as WebP, and the signs of brands, providers and payment methods, as SVG; an
+ * unknown one is a 404.
+ */
+export function mountArt(app: FastifyInstance, platform: Platform, { isFlat, folder }: ArtOptions): void {
+  const { db } = platform
+  const sendSign = createPictureCache({ type: 'image/svg+xml', encode: (svg) => Buffer.from(svg) })
+  const sendArt = isFlat
+    ? sendFlatPicture
+    : createPictureCache({ type: 'image/webp', encode: createDrawRaster(folder) })
+
+  app.get<{ Params: { shape: string; provider: string; file: string } }>(
+    '/art/games/:shape/:provider/:file',
+    (request, reply) =>
+      sendArt(request, reply, () => {
+        const { shape, provider, file } = request.params
+        const game = findGame(db, provider, file.replace(/\.webp$/, ''))
+        const category = game && categoryByName(game.game_type)
+        if (!game || !category || !isArtShape(shape)) return undefined
+        const { game_code: gameCode, game_name: gameName } = game
+        const picture = { gameCode, gameName, providerCode: provider, category }
+        return ({ gameArt }) => gameArt(picture, artSizes[shape])
+      }),
+  )
   app.get<{ Params: { domain: string; file: keyof typeof brandPictures } }>(
     '/art/brands/:domain/:file',
     (request, reply) =>
-      sendPicture(request, reply, () => {
+      sendSign(request, reply, () => {
         const { domain, file } = request.params
         if (!Object.hasOwn(brandPictures, file)) return undefined
         return brandPictures[file](brandByDomain(platform, domain))
       }),
   )
   app.get<{ Params: { file: string } }>('/art/providers/:file', (request, reply) =>
-    sendPicture(request, reply, () => {
+    sendSign(request, reply, () => {
       const code = request.params.file.replace(/\.svg$/, '')
       const provider = db.one<{
         provider_name: string
@@ -59,18 +73,22 @@ export function mountArt(app: FastifyInstance, platform: Platform, isFlat: boole
     }),
   )
   app.get<{ Params: { file: string } }>('/art/payments/:file', (request, reply) =>
-    sendPicture(request, reply, () => {
+    sendSign(request, reply, () => {
       const code = request.params.file.replace(/\.svg$/, '')
       const name = findChannel(code)?.name ?? findBank(code)?.name
       return name ? ({ paymentMark }) => paymentMark(code, name) : undefined
     }),
   )
-  app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
-    sendArt(request, reply, () => {
-      const category = categoryByName(request.params.category)
-      const [seed = '', language = ''] = request.params.file.replace(/\.svg$/, '').split('.')
-      const words = bannerWords(seed, language)
-      return category && (({ bannerArt }) => bannerArt(seed, category, words))
-    }),
+  app.get<{ Params: { shape: string; category: string; file: string } }>(
+    '/art/banners/:shape/:category/:file',
+    (request, reply) =>
+      sendArt(request, reply, () => {
+        const { shape, file } = request.params
+        const category = categoryByName(request.params.category)
+        if (!category || !isArtShape(shape)) return undefined
+        const [seed = '', language = ''] = file.replace(/\.webp$/, '').split('.')
+        const words = bannerWords(seed, language)
+        return ({ bannerArt }) => bannerArt(seed, category, artSizes[shape], words)
+      }),
   )
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 interface Picture {
-  svg: string
+  content: Buffer
   etag: string
 }
 
@@ -18,35 +18,50 @@ export type SendPicture = (
   find: () => Drawing | undefined,
 ) => FastifyReply | Promise<FastifyReply>
 
-// A lobby requests hundreds of pictures at once, and drawing them dominates the response time.
-const maxPictures = 2000
+interface PictureKind {
+  /** The media type of what is sent. */
+  type: string
+  /** Makes what is sent of a drawing. */
+  encode: (svg: string) => Buffer | Promise<Buffer>
+}
 
-/** Creates a cache of drawn pictures by path, which sends them with a lifetime of a day and an ETag. */
-export function createPictureCache(): SendPicture {
-  const pictures = new Map<string, Picture>()
+// Some tens of megabytes of rasters; a page shows a few dozen.
+const maxPictures = 600
 
-  function store(path: string, svg: string): Picture {
-    const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`
+/**
+ * Creates a cache of pictures by path, which sends them with a lifetime of a day and an ETag. Those who ask for a picture
+ * while it is drawn wait for the same one.
+ */
+export function createPictureCache({ type, encode }: PictureKind): SendPicture {
+  const pictures = new Map<string, Promise<Picture>>()
+
+  async function draw(drawing: Drawing): Promise<Picture> {
+    const content = await encode(drawing(await loadPictures()))
+    return { content, etag: `"${createHash('sha1').update(content).digest('base64url')}"` }
+  }
+
+  function store(path: string, picture: Promise<Picture>): Promise<Picture> {
     const oldest = pictures.size >= maxPictures ? pictures.keys().next().value : undefined
     if (oldest !== undefined) pictures.delete(oldest)
-    pictures.set(path, { svg, etag })
-    return { svg, etag }
+    pictures.set(path, picture)
+    picture.catch(() => pictures.delete(path))
+    return picture
   }
 
   return async (request, reply, find) => {
     const path = request.url.split('?')[0] ?? ''
     const drawing = pictures.has(path) ? undefined : findUnlessRefused(find)
-    const picture = pictures.get(path) ?? (drawing && store(path, drawing(await loadPictures())))
+    const picture = await (pictures.get(path) ?? (drawing && store(path, draw(drawing))))
     if (!picture) return sendNotFound(reply)
     reply.headers({ 'cache-control': lifetime, etag: picture.etag })
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
-    return reply.type('image/svg+xml').send(picture.svg)
+    return reply.type(type).send(picture.content)
   }
 }
 
 const lifetime = 'public, max-age=86400'
 
-// One pixel as a PNG. A browser opens a document of its own for each SVG, and paints a drawn one for several milliseconds.
+// One pixel as a PNG, for whom pictures are of no interest: drawing and decoding them takes time.
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOw9coGAAG6APOUPYuLAAAAAElFTkSuQmCC',
   'base64',

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { gold, jade, scarlet, type Tones, tones } from '../colors.ts'
+import { lettering } from '../lettering.ts'
 import { at, circle, edge, ellipse, line, path, rect } from '../svg-shapes.ts'
 
 const suits = {
@@ -15,7 +16,7 @@ export function playingCard(canvas: Canvas, suit: keyof typeof suits, rank: stri
   const pip = canvas.stamp(path(suits[suit], color))
   const corner = at(-28, canvas.lettering ? -24 : -42, pip, 0, 0.42)
   const letter = canvas.lettering
-    ? `<text x="-28" y="-36" text-anchor="middle" font-family="Georgia,'Noto Serif',serif" font-weight="700" font-size="24" fill="${color}">${rank}</text>`
+    ? lettering(rank, { face: 'serif', size: 24, x: -28, y: -36 }, ` fill="${color}"`)
     : ''
   return (
     rect(-42, -60, 84, 120, 9, canvas.fade(['#fff', '#fff', '#d9d5e6']), edge('#231c33', 2.5)) +

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { gold, jade, scarlet, type Tones, tones } from '../colors.ts'
+import { lettering } from '../lettering.ts'
 import {
   at,
   circle,
@@ -18,7 +19,7 @@ import { coin } from './coins.ts'
 /** A numbered ball of radius 30; without lettering its disc holds a star. */
 function numberedBall(canvas: Canvas, color: Tones, number: string | number): string {
   const mark = canvas.lettering
-    ? `<text y="8.5" text-anchor="middle" font-family="'Arial Black',Roboto,'Liberation Sans',sans-serif" font-weight="900" font-size="22" fill="#1a1426">${number}</text>`
+    ? lettering(String(number), { face: 'wide', size: 21, x: 0, y: 8 }, ' fill="#1a1426"')
     : path('M0-11L3-4L11-3L5 3L6 11L0 7L-6 11L-5 3L-11-3L-3-4Z', color.base)
   return (
     circle(0, 0, 30, canvas.ball(color), edge(color.ink, 3)) +
@@ -138,9 +139,7 @@ function card(canvas: Canvas): string {
 }
 
 const letter = (canvas: Canvas, text: string, x: number) =>
-  canvas.lettering
-    ? `<text x="${x}" y="-55" text-anchor="middle" font-family="'Arial Black',Roboto,'Liberation Sans',sans-serif" font-weight="900" font-size="19" fill="#fff">${text}</text>`
-    : ''
+  canvas.lettering ? lettering(text, { face: 'wide', size: 19, x, y: -55 }, ' fill="#fff"') : ''
 
 /** A daubed card, balls rolling before it. */
 export function bingoCard(canvas: Canvas): string {

@@ -75,7 +75,7 @@ export const gameList = call({
     const filter = { types: JSON.stringify(types), provider_code, since }
     const { total, version } = countGames(platform.db, filter)
     const rows = pageOfGames(platform.db, filter, order, per_page, (page - 1) * per_page)
-    const value = rows.map((row) => gameItem(platform, row))
+    const value = rows.map((row) => gameItem(platform, brand, row))
     return { value, total, page, per_page, list_version: String(version) }
   },
 })
@@ -119,7 +119,7 @@ const gameListCall = (path: string, list: GameList) =>
     fields: { game_type: 'text' },
     handle({ input, brand, ...platform }) {
       const rows = listedGames(platform.db, brand, list, input.game_type)
-      return { value: rows.map((row) => gameItem(platform, row)) }
+      return { value: rows.map((row) => gameItem(platform, brand, row)) }
     },
   })
 
@@ -150,7 +150,9 @@ export const search = call({
       WHERE (${game_type} = '' OR game_type = ${game_type})
         AND instr(lower(game_name || ' ' || game_name_local || ' ' || provider_name), ${keyword.toLowerCase()}) > 0
       ORDER BY is_hot DESC, games.sort LIMIT ${maxResults}`
-    const value = rows.filter((row) => offers(brand, row.game_type)).map((row) => gameItem(platform, row))
+    const value = rows
+      .filter((row) => offers(brand, row.game_type))
+      .map((row) => gameItem(platform, brand, row))
     return { value, total: value.length }
   },
 })

@@ -1,3 +1,4 @@
+import { gameImage } from '../../brands/art-address.ts'
 import type { Brand } from '../../brands/brand.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Platform } from '../../platform.ts'
@@ -21,20 +22,15 @@ export interface GameRow {
   sort: number
 }
 
-/** The address of a game's picture. */
-export function gameImage(origin: string, game: { provider_code: string; game_code: string }): string {
-  return `${origin}/art/games/${game.provider_code}/${game.game_code}.svg`
-}
-
 /** A game as the platform's lists send it. */
-export function gameItem({ origin }: Pick<Platform, 'origin'>, row: GameRow) {
+export function gameItem({ origin }: Pick<Platform, 'origin'>, brand: Brand, row: GameRow) {
   return {
     game_code: row.game_code,
     game_name: row.game_name,
     game_name_local: row.game_name_local,
     game_type: row.game_type,
     provider_code: row.provider_code,
-    img_url: gameImage(origin(), row),
+    img_url: gameImage(origin(), brand, row),
     is_hot: row.is_hot === 1,
     is_new: row.is_new === 1,
     is_maintenance: row.is_maintenance === 1,

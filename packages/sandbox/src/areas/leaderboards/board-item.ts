@@ -1,3 +1,4 @@
+import { bannerImage } from '../../brands/art-address.ts'
 import { textFields } from '../../calls/texts.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
@@ -19,7 +20,7 @@ export function boardItem(platform: Platform, board: Board, player: Player | und
   return {
     board_id: board.boardId,
     ...textFields('title', board.title),
-    img_url: `${platform.origin()}/art/banners/${board.art}/${board.boardId}.svg`,
+    img_url: bannerImage(platform.origin(), 'landscape', board.art, board.boardId),
     metric: board.metric,
     period: board.period,
     start_at: manilaTime(run.start),

@@ -1,3 +1,4 @@
+import { bannerImage } from '../../brands/art-address.ts'
 import { textFields } from '../../calls/texts.ts'
 import type { Span } from '../../clock/manila.ts'
 import { manilaTime } from '../../clock/manila.ts'
@@ -83,7 +84,7 @@ export function missionItem(platform: Platform, player: Player, mission: Mission
     mission_id: mission.missionId,
     ...textFields('title', mission.title),
     ...textFields('description', mission.description),
-    img_url: `${platform.origin()}/art/banners/${mission.art}/${mission.missionId}.svg`,
+    img_url: bannerImage(platform.origin(), 'square', mission.art, mission.missionId),
     period: mission.period,
     state,
     tasks: mission.tasks.map((task, index) => taskItem(task, progress[index] ?? 0)),

@@ -1,3 +1,4 @@
+import { bannerImage } from '../../brands/art-address.ts'
 import { hostileHtml } from '../../brands/hostile-html.ts'
 import { call } from '../../calls/call.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
@@ -49,7 +50,7 @@ function newsItem({ now, origin }: Platform, { newsId, art, title, summary, days
     news_id: newsId,
     ...textFields('title', title),
     ...textFields('summary', summary),
-    img_url: `${origin()}/art/banners/${art}/news-${newsId}.svg`,
+    img_url: bannerImage(origin(), 'landscape', art, `news-${newsId}`),
     published_at: manilaTime(dayInManila(now()).start - daysAgo * dayMs + morningMs),
   }
 }

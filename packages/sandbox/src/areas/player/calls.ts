@@ -1,10 +1,12 @@
+import { gameImage } from '../../brands/art-address.ts'
+import type { Brand } from '../../brands/brand.ts'
 import { call } from '../../calls/call.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { refuse } from '../../refusal.ts'
-import { findGame, type GameRow, gameImage, gameItem } from '../games/game.ts'
+import { findGame, type GameRow, gameItem } from '../games/game.ts'
 import { rgBlockers } from '../responsible-gaming/check-play.ts'
 
 /** The game balance and the available tokens. */
@@ -32,7 +34,7 @@ const maxGames = 20
 export const recent = call({
   path: '/api/game/recent',
   identify: 'player',
-  handle({ player, ...platform }) {
+  handle({ player, brand, ...platform }) {
     const rows = platform.db.all<
       GameRow & { last_played_at: number; open_rounds: number }
     >`SELECT games.*, MAX(opened_at) AS last_played_at,
@@ -42,7 +44,7 @@ export const recent = call({
       WHERE domain = ${player.domain} AND account_id = ${player.account_id}
       GROUP BY provider_code, game_code ORDER BY last_played_at DESC LIMIT ${maxGames}`
     const value = rows.map((row) => ({
-      ...gameItem(platform, row),
+      ...gameItem(platform, brand, row),
       last_played_at: manilaTime(row.last_played_at),
       has_open_round: row.open_rounds > 0,
     }))
@@ -54,7 +56,7 @@ export const recent = call({
 export const favList = call({
   path: '/api/home/fav_list',
   identify: 'player',
-  handle: ({ player, ...platform }) => ({ value: favorites(platform, player) }),
+  handle: ({ player, brand, ...platform }) => ({ value: favorites(platform, brand, player) }),
 })
 
 /** Adds a game to the favorites and returns the new list. Adding a favorite again changes nothing. */
@@ -62,12 +64,12 @@ export const favAdd = call({
   path: '/api/home/fav_add',
   identify: 'player',
   fields: { game_code: 'filled', provider_code: 'filled', game_type: 'text' },
-  handle({ input, player, ...platform }) {
+  handle({ input, player, brand, ...platform }) {
     const { db, now } = platform
     if (!findGame(db, input.provider_code, input.game_code)) throw refuse('notFound')
     db.run`INSERT OR IGNORE INTO favorites
       VALUES (${player.domain}, ${player.account_id}, ${input.provider_code}, ${input.game_code}, ${now()})`
-    return { value: favorites(platform, player) }
+    return { value: favorites(platform, brand, player) }
   },
 })
 
@@ -76,23 +78,23 @@ export const favRemove = call({
   path: '/api/home/fav_remove',
   identify: 'player',
   fields: { game_code: 'filled', provider_code: 'filled', game_type: 'text' },
-  handle({ input, player, ...platform }) {
+  handle({ input, player, brand, ...platform }) {
     platform.db
       .run`DELETE FROM favorites WHERE domain = ${player.domain} AND account_id = ${player.account_id}
       AND provider_code = ${input.provider_code} AND game_code = ${input.game_code}`
-    return { value: favorites(platform, player) }
+    return { value: favorites(platform, brand, player) }
   },
 })
 
 /** The player's favorite games as the platform sends them, latest first. */
-function favorites({ db, origin }: Platform, { domain, account_id }: Player) {
+function favorites({ db, origin }: Platform, brand: Brand, { domain, account_id }: Player) {
   const rows = db.all<GameRow>`SELECT games.* FROM favorites JOIN games USING (provider_code, game_code)
     WHERE domain = ${domain} AND account_id = ${account_id} ORDER BY added_at DESC, favorites.rowid DESC`
   return rows.map((row) => ({
     game_code: row.game_code,
     game_name: row.game_name,
     game_type: row.game_type,
-    img_url: gameImage(origin(), row),
+    img_url: gameImage(origin(), brand, row),
     provider_code: row.provider_code,
   }))
 }

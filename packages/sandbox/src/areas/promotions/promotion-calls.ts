@@ -1,3 +1,4 @@
+import { bannerImage } from '../../brands/art-address.ts'
 import { call } from '../../calls/call.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { textFields } from '../../calls/texts.ts'
@@ -66,7 +67,7 @@ function promotionItem(platform: Platform, promotion: Promotion, player: Player 
     promo_id: promotion.promoId,
     ...textFields('title', promotion.title),
     ...textFields('short', promotion.short),
-    img_url: `${platform.origin()}/art/banners/${promotion.art}/${promotion.promoId}.svg`,
+    img_url: bannerImage(platform.origin(), 'landscape', promotion.art, promotion.promoId),
     category: promotion.category,
     start_at: manilaTime(start),
     end_at: end === undefined ? '' : manilaTime(end),

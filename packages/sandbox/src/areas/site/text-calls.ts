@@ -1,3 +1,4 @@
+import { bannerImage } from '../../brands/art-address.ts'
 import type { Brand } from '../../brands/brand.ts'
 import { capabilitiesOf } from '../../brands/capabilities.ts'
 import { hostileHtml } from '../../brands/hostile-html.ts'
@@ -90,7 +91,7 @@ export const bannerList = call({
       .filter(({ position, area }) => position === input.position && areas.includes(area))
       .flatMap(({ seed, art, alt, link }) =>
         Object.entries(languages).map(([lang, key]) => ({
-          img_url: `${origin()}/art/banners/${art}/${seed}.${key}.svg`,
+          img_url: bannerImage(origin(), 'banner', art, `${seed}.${key}`),
           img_url_mobile: '',
           ...{ link, lang, alt: alt[key], start_at: manilaTime(start), end_at: manilaTime(end) },
         })),

@@ -1,3 +1,4 @@
+import { bannerImage } from '../../brands/art-address.ts'
 import { call } from '../../calls/call.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { manilaTime } from '../../clock/manila.ts'
@@ -52,7 +53,7 @@ export const vipLevelList = call({
       return {
         vip_code: name.toUpperCase(),
         vip_name: name,
-        img_url: `${origin()}/art/banners/poker/vip-${name.toLowerCase()}.svg`,
+        img_url: bannerImage(origin(), 'square', 'poker', `vip-${name.toLowerCase()}`),
         deposit_required: decimal(deposit),
         turnover_required: decimal(turnover),
         keep_deposit: level === 0 ? null : decimal(share(deposit, keepShare)),
