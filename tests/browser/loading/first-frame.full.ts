@@ -9,8 +9,17 @@ const { visit, site } = await openFixture(t)
 const narrow = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true }
 const screens = { 'a phone': narrow, 'a desk': desk }
 
-// Every header, mobile bar and frame, and the hero with a log-in form.
-const brands = ['template1', 'template3', 'template5', 'template6', 'template11', 'template2', 'sportsbook1']
+// Every header, mobile bar and frame, the hero with a log-in form, and the typeface with the widest amounts.
+const brands = [
+  'template1',
+  'template3',
+  'template5',
+  'template6',
+  'template11',
+  'template2',
+  'sportsbook1',
+  'template8',
+]
 
 const visitorParts = '.log-in, .sign-up, .split-links, .split-form, .mobile-bar a[href*=login]'
 const playerParts = '.balance-pill, .deposit-entry, .inbox-entry, .account-menu, .split-balance'
