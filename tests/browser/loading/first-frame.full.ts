@@ -230,6 +230,17 @@ t.test('the frame that is not shown is not read aloud and takes no focus', (t) =
   }),
 )
 
+t.test('on a tablet a header with the brand in its middle has room for all of a player’s frame', (t) =>
+  visit(t, { brand: 'template8', viewport: { width: 1024, height: 768 } }, async (visit) => {
+    const { page, signIn } = visit
+    await signIn()
+    const release = await loadUntilPainted(visit, '/')
+    const box = await page.locator('.account-face').boundingBox()
+    t.ok(box && box.x + box.width <= 1024, `the account ends at ${box && box.x + box.width} px`)
+    await release()
+  }),
+)
+
 t.test('without scripts, and to whoever keeps no cookies, a page is a visitor’s', (t) =>
   visit(t, { brand: 'template3', ...desk, javaScriptEnabled: false }, async ({ page, open, signIn }) => {
     await signIn()
