@@ -2,6 +2,7 @@ import t from 'tap'
 import { beginReads, takeRead } from '#web/browser/first-reads.ts'
 
 t.test('a read that the document has begun is taken over once', async (t) => {
+  t.intercept(performance, 'now', { value: () => 1_000 })
   const asked: [unknown, RequestInit | undefined][] = []
   t.intercept(globalThis, 'fetch', {
     value: async (address: unknown, init?: RequestInit) => {
@@ -24,6 +25,7 @@ t.test('a read that is old is asked for anew', async (t) => {
 })
 
 t.test('a read that fails is the failure of whoever takes it', async (t) => {
+  t.intercept(performance, 'now', { value: () => 1_000 })
   t.intercept(globalThis, 'fetch', { value: () => Promise.reject(new TypeError('away')) })
   beginReads(['/api/session'])
   await t.rejects(async () => void (await takeRead('/api/session')), { message: 'away' })
