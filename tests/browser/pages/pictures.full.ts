@@ -13,8 +13,8 @@ t.test('an image that fails to load is replaced by a drawing with the name of th
       tile.locator('.picture').evaluate((place) => [place.clientWidth, place.clientHeight].map(Math.round))
     const before = await size()
 
-    expect(/^404 GET \/media\/art\//)
-    await page.route('**/media/art/games/**', (route) => route.fulfill({ status: 404 }))
+    expect(/^404 GET \/sized\/\d+\/art\/games\//)
+    await page.route('**/art/games/**', (route) => route.fulfill({ status: 404 }))
     await page.reload()
     await tile.locator('.picture-drawn svg path').waitFor()
     t.equal(await tile.locator('.picture-title').innerText(), 'Jade Dragon Rush')

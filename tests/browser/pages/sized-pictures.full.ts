@@ -18,7 +18,9 @@ function widths() {
 /** The bytes of the first game image as it came, and as the platform has it. */
 async function weights() {
   const address = document.querySelector<HTMLImageElement>('.tile .picture img')?.currentSrc ?? ''
-  const answers = [address, address.replace(/\/sized\/\d+\//, '/media/')].map((each) => fetch(each))
+  const headers = { accept: 'image/webp' }
+  const addresses = [address, address.replace(/\/sized\/\d+\//, '/media/')]
+  const answers = addresses.map((each) => fetch(each, { headers }))
   const bodies = await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()))
   return bodies.map((body) => body.byteLength)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 
 // Whoever resizes a picture compresses it again.
@@ -22,22 +22,27 @@ export function createDrawRaster(folder: string | undefined): DrawRaster {
   return async (svg) => {
     if (folder === undefined) return limit(() => draw(svg))
     const file = join(folder, `${createHash('sha1').update(svg).digest('hex')}.webp`)
-    return (await readKept(file)) ?? keep(file, await limit(() => draw(svg)))
-  }
-
-  async function keep(file: string, picture: Buffer): Promise<Buffer> {
-    await mkdir(folder ?? '', { recursive: true })
-    // Whole or not there, even if the process ends meanwhile.
-    await writeFile(`${file}.new`, picture)
-    await rename(`${file}.new`, file)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return kept
+    const picture = await limit(() => draw(svg))
+    // A disk that is full costs the next start time, but nobody a picture.
+    await keep(file, picture).catch(() => {})
     return picture
   }
 }
 
-const readKept = (file: string) => readFile(file).catch(() => undefined)
+/** Writes a file that is whole or not there, whoever else writes it. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(draft, content)
+  await rename(draft, file)
+}
 
 // Imported with the first picture: a start needs none.
 async function draw(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
+  // A gateway in the same process, as in tests, lets no SVG in.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   return sharp(Buffer.from(svg)).webp({ quality, effort }).toBuffer()
 }
