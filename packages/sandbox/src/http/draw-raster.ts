@@ -39,10 +39,12 @@ async function keep(file: string, content: Buffer): Promise<void> {
   await rename(draft, file)
 }
 
+// A gateway in the same process, as in tests, lets no SVG in from its first picture on, which may come meanwhile.
+const draw = (svg: string): Promise<Buffer> => drawOnce(svg).catch(() => drawOnce(svg))
+
 // Imported with the first picture: a start needs none.
-async function draw(svg: string): Promise<Buffer> {
+async function drawOnce(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  // A gateway in the same process, as in tests, lets no SVG in.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   return sharp(Buffer.from(svg)).webp({ quality, effort }).toBuffer()
 }
