@@ -160,7 +160,7 @@ t.test('the gateway serves the platform’s images, and nothing else of it', asy
   const { games } = (await site.ask('/api/games?list=hot')).json<{ games: { gameImage: string }[] }>()
   const picture = await site.ask(games[0]?.gameImage ?? '')
   t.equal(picture.status, 200)
-  t.match(picture.headers['content-type'], 'image/svg+xml')
+  t.match(picture.headers['content-type'], 'image/webp')
   t.match(picture.headers['content-security-policy'], 'sandbox')
   t.equal(
     (

@@ -57,7 +57,9 @@ function linkedPages(): PageName[] {
 
 /** The files that this page has, or is loading. */
 function loadedFiles(): Set<string> {
-  return new Set([...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname))
+  // A preloaded picture of several sizes has no `href`.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[href]')
+  return new Set([...links].map(({ href }) => new URL(href).pathname))
 }
 
 async function fetchFile(file: string): Promise<void> {
