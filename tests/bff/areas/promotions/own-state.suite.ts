@@ -68,7 +68,7 @@ t.test(
 t.test(
   'a player whose own answer fails gets the visitors’; only the end of the session is told',
   async (t) => {
-    const { visitor, player, script, payloads } = await startMarked(t, { UPSTREAM_DEADLINE_MS: '1000' })
+    const { visitor, player, script, payloads } = await startMarked(t, { UPSTREAM_DEADLINE_MS: '2000' })
     const ana = await player()
     for (const [path, call] of Object.entries(open)) {
       const { text } = await visitor.get(path)
