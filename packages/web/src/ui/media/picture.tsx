@@ -1,5 +1,5 @@
 import { pictureSources } from '@marquee/contracts/pictures'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { hashText } from '../../browser/hash-text.ts'
 import { onImageError } from './on-image-error.ts'
 import './picture.css'
@@ -17,8 +17,6 @@ export interface PictureProps {
   className?: string | undefined
   /** In the first viewport: loaded eagerly, with high priority, and not faded in. */
   priority?: boolean | undefined
-  /** One of many that appear while the page is scrolled: a few are rendered per frame. */
-  paced?: boolean | undefined
   /** How wide it is shown, as the `sizes` of an image; without it, as wide as a card. */
   sizes?: string | undefined
 }
@@ -34,13 +32,11 @@ export function Picture({
   seed,
   className,
   priority = false,
-  paced = false,
   sizes = cardSizes,
 }: PictureProps) {
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
   const sources = pictureSources(src)
-  const mayRender = usePacedRender(paced && !priority)
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       if (image) fadeIn(image, priority, () => setBroken(src))
@@ -51,7 +47,7 @@ export function Picture({
     <span className={className ? `picture ${className}` : 'picture'}>
       {missing ? (
         <PicturePlaceholder title={title} seed={seed} decoration={alt === ''} />
-      ) : mayRender ? (
+      ) : (
         <img
           key={src}
           ref={watch}
@@ -64,7 +60,7 @@ export function Picture({
           decoding="async"
           draggable={false}
         />
-      ) : null}
+      )}
     </span>
   )
 }
@@ -107,43 +103,4 @@ function PicturePlaceholder({ title, seed, decoration }: PicturePlaceholderProps
       <span className="picture-title">{title}</span>
     </span>
   )
-}
-
-// An SVG picture takes a slow phone long to lay out and paint, so a frame after a late one renders only one.
-const rendersPerFrame = 3
-const lateFrameMs = 24
-
-type Render = () => void
-let waiting: Render[] = []
-let isPageHydrated = false
-let isScheduled = false
-
-/**
- * Whether the component may render now. Of many pictures that appear while a page is scrolled, a few render per frame,
- * the latest first, because the visitor may scroll past the others. Renders at once before hydration, to match the
- * server's document, and if `isPaced` is false.
- */
-function usePacedRender(isPaced: boolean): boolean {
-  const [mayRender, setMayRender] = useState(!isPaced || !isPageHydrated)
-  useEffect(() => {
-    // Effects only run after hydration.
-    isPageHydrated = true
-    if (mayRender) return undefined
-    const render = () => setMayRender(true)
-    waiting.push(render)
-    if (!isScheduled) schedule(performance.now())
-    return () => {
-      waiting = waiting.filter((other) => other !== render)
-    }
-  }, [mayRender])
-  return mayRender || !isPaced
-}
-
-function schedule(lastMs: number): void {
-  isScheduled = waiting.length > 0
-  if (!isScheduled) return
-  requestAnimationFrame((nowMs) => {
-    for (const render of waiting.splice(nowMs - lastMs > lateFrameMs ? -1 : -rendersPerFrame)) render()
-    schedule(nowMs)
-  })
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useHydrated } from '../../../browser/use-client-value.ts'
 import { type GamesProps, GameTile, TileSkeleton } from '../tiles/game-tile.tsx'
 import { type GridMeasure, type GridWindow, type View, windowFor } from './grid-window.ts'
 import { gamesPerPage, type LobbyFilters } from './lobby-filters.ts'
@@ -26,6 +27,9 @@ interface WindowedGridProps extends Pick<GamesProps, 'implied' | 'priority'> {
   total: number
 }
 
+// A lobby that opens is laid out with about its first screen of games to measure it, and never with all that it has.
+const measuredCells = 12
+
 /**
  * A virtualized grid for a lobby of thousands of games: only the games near the viewport are in the document. The
  * server, and a browser without scripts, render the page that the address names.
@@ -34,9 +38,10 @@ export function WindowedGrid({ label, category, filters, games, total, ...tilePr
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const drawn = useGridWindow(place, list, total)
-  const { first, end } = drawn?.window ?? { first: 0, end: games.length }
+  const isHydrated = useHydrated()
+  const { first, end } = drawn?.window ?? { first: 0, end: isHydrated ? measuredCells : games.length }
   const found = useLobbyRange(category, filters, { first, end })
-  const shown = drawn ? found : games
+  const shown = drawn ? found : games.slice(0, end)
   const styles = drawn && stylesOf(drawn.measure, first, total)
   return (
     <div ref={place} className="game-grid game-window" style={styles?.place}>
@@ -49,7 +54,6 @@ export function WindowedGrid({ label, category, filters, games, total, ...tilePr
                 game={game}
                 priority={first + index < (tileProps.priority ?? 0)}
                 implied={tileProps.implied}
-                paced
               />
             ) : (
               <TileSkeleton />

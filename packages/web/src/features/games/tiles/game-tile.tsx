@@ -33,15 +33,13 @@ interface GameTileProps {
   /** Whether its picture loads with high priority. */
   priority?: boolean | undefined
   implied?: ImpliedBadge | undefined
-  /** Whether it is one of many that appear while scrolling, whose pictures are rendered gradually. */
-  paced?: boolean | undefined
 }
 
 /**
  * A game as a card, styled by `[data-card]` and `[data-surface]` of an ancestor. The whole card is one link; the demo
  * is a second link above it.
  */
-export const GameTile = memo(function GameTile({ game, priority, implied, paced }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, priority, implied }: GameTileProps) {
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())
   const closed = game.isMaintenance
@@ -56,7 +54,6 @@ export const GameTile = memo(function GameTile({ game, priority, implied, paced 
           seed={`${game.providerCode}/${game.gameCode}`}
           className="tile-picture"
           priority={priority}
-          paced={paced}
         />
       </div>
       <GameBadges game={game} implied={implied} />
