@@ -66,12 +66,12 @@ const fixed = {
   joinLeaderboard: 'POST /api/leaderboards/{id}/join player key',
 
   getLimits: 'GET /api/responsible-gaming player',
-  setLimit: 'POST /api/responsible-gaming/limits { kind, period, amount, password } player key',
+  setLimit: 'POST /api/responsible-gaming/limits { kind, period, amount, password? } player key',
   cancelPendingLimit: 'DELETE /api/responsible-gaming/limits/{kind}/{period} player',
   setRealityCheck: 'PATCH /api/responsible-gaming/reality-check { minutes } player',
-  takeBreak: 'POST /api/responsible-gaming/break { hours, password } player key',
+  takeBreak: 'POST /api/responsible-gaming/break { hours, password? } player key',
   excludeSelf:
-    'POST /api/responsible-gaming/exclusion { months, reason?, password, confirmation } player key',
+    'POST /api/responsible-gaming/exclusion { months, reason?, password?, confirmation } player key',
   getPlaySummary: 'GET /api/me/play-summary?from&to player',
 
   getKyc: 'GET /api/kyc player',

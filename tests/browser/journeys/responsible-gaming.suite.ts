@@ -9,13 +9,12 @@ const fixedPart = (text: string) => text.split(/{{\w+}}/).toSorted((a, b) => b.l
 
 /** Sets a limit for a day in the dialog. The page of limits is open. */
 async function setLimit({ page, texts, button }: Journey, kind: Kind, amount: string): Promise<void> {
-  const { limits, password } = texts.ui.care
+  const { limits } = texts.ui.care
   await button(limits.add).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(limits.kind, { exact: true }).selectOption(kind)
   const label = kind === 'SESSION_TIME' ? limits.minutes : limits.amount
   await dialog.getByLabel(label, { exact: true }).fill(amount)
-  await dialog.getByLabel(password, { exact: true }).fill(winner.password)
   await dialog.getByRole('button', { name: limits.save }).click()
   await page.getByRole('listitem').filter({ hasText: limits[kind].DAY }).waitFor()
 }
@@ -100,7 +99,7 @@ async function seesPaused(journey: Journey, title: string, refusal: string): Pro
 
 journey('a break', async (journey) => {
   const { page, texts, button, sees } = journey
-  const { pause, password, refused } = texts.ui.care
+  const { pause, refused } = texts.ui.care
   await journey.signIn(winner)
   await journey.go('/responsible-gaming')
   await button(pause.break).click()
@@ -109,7 +108,6 @@ journey('a break', async (journey) => {
   await dialog.getByText(pause.choose).waitFor()
   await journey.step('a break without a length')
   await dialog.getByRole('radio', { name: withValues(texts.ui.content.spans.hours, { hours: '24' }) }).check()
-  await dialog.getByLabel(password, { exact: true }).fill(winner.password)
   await dialog.getByRole('button', { name: pause.breakDo }).click()
   await sees(pause.begunText)
   await journey.step('the break has begun')
@@ -121,7 +119,7 @@ journey('a break', async (journey) => {
 
 journey('a self-exclusion', async (journey) => {
   const { page, texts, button, sees } = journey
-  const { pause, password, refused } = texts.ui.care
+  const { pause, refused } = texts.ui.care
   const { word } = pause
   await journey.signIn(winner)
   await journey.go('/responsible-gaming')
@@ -129,7 +127,6 @@ journey('a self-exclusion', async (journey) => {
   const dialog = page.getByRole('dialog')
   const months = withValues(texts.ui.content.spans.months, { months: '6' })
   await dialog.getByRole('radio', { name: months, exact: true }).check()
-  await dialog.getByLabel(password, { exact: true }).fill(winner.password)
   await dialog.getByRole('button', { name: pause.excludeDo }).click()
   await dialog.getByText(withValues(pause.wordFault, { word }), { exact: true }).waitFor()
   await journey.step('an exclusion without its word')

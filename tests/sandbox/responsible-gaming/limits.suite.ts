@@ -128,6 +128,14 @@ cashierTest('limits are checked for sense, password and repeats', async (t, { pl
   t.match(await setLimit(winner, 'BET', 'DAY', '5.00', { password: 'wrong' }), {
     statusMessage: 'invalidCredentials',
   })
+  t.equal((await setLimit(winner, 'BET', 'DAY', '120.00', { password: '' })).statusCode, 1, 'a first limit')
+  t.equal((await setLimit(winner, 'BET', 'DAY', '110.00', { password: '' })).statusCode, 1, 'a lower one')
+  for (const more of ['110.01', ''])
+    t.match(
+      await setLimit(winner, 'BET', 'DAY', more, { password: '' }),
+      { statusMessage: 'invalidCredentials' },
+      'what allows more needs the password',
+    )
   const once = { request_id: 'once' }
   const first = await setLimit(winner, 'BET', 'DAY', '100.00', once)
   t.same(await setLimit(winner, 'BET', 'DAY', '100.00', once), first)

@@ -106,9 +106,15 @@ export const getLimits = operation(
 )
 
 /**
+ * The player's password. What protects needs none: who logs in with a code and knows no password must be able to stop.
+ * One that is sent is checked all the same.
+ */
+const Password = z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+
+/**
  * Sets a limit. A lower one holds at once; a higher one, and none, begin after a day, once the player sets the same
- * again. `amount` is money, or minutes for `SESSION_TIME`; empty to remove the limit. Errors: `invalidCredentials` for a
- * wrong password; `invalidInput` where a week would be below a day, or a month below a week; `notFound` where there is no
+ * again, and need the password. `amount` is money, or minutes for `SESSION_TIME`; empty to remove the limit. Errors:
+ * `invalidCredentials` for a wrong or missing password; `invalidInput` where a week would be below a day, or a month below a week; `notFound` where there is no
  * limit to remove.
  */
 export const setLimit = operation(
@@ -124,7 +130,7 @@ export const setLimit = operation(
       kind: LimitKind,
       period: LimitPeriod,
       amount: z.union([AmountInput, z.literal('')]),
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: Password,
     }),
     response: PlayControls,
     errors: controlErrors,
@@ -183,7 +189,7 @@ export const takeBreak = operation(
     changesSession: 'ends',
     body: z.strictObject({
       hours: z.number().check(z.int(), z.gte(1), z.lte(8784)),
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: Password,
     }),
     response: z.object({ until: z.string() }),
     errors: controlErrors,
@@ -211,7 +217,7 @@ export const excludeSelf = operation(
     body: z.strictObject({
       months: z.number().check(z.int(), z.gte(0), z.lte(600)),
       reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: Password,
       confirmation: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
     }),
     response: z.object({ until: z.string(), irrevocableUntil: z.string() }),

@@ -44,6 +44,20 @@ export function limitFault(
   return isOutOfOrder ? 'order' : undefined
 }
 
+/**
+ * Whether a limit would let the player do more than the one of the same kind and period that holds: a higher one, and
+ * none (null). What is no amount yet does not.
+ */
+export function isLooser(
+  { kind, period, amount }: { kind: LimitKind; period: LimitPeriod; amount: string | null },
+  limits: readonly PlayLimit[],
+): boolean {
+  const current = limits.find((limit) => limit.kind === kind && limit.period === period)
+  if (!current) return false
+  if (amount === null) return true
+  return isEnteredAmount(amount.trim()) && toMinor(amount.trim()) > toMinor(current.amount)
+}
+
 /** What is left of a limit, in its own unit; never below zero. */
 export function limitLeft({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>): string {
   const left = toMinor(amount) - toMinor(used)

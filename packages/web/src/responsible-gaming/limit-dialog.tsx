@@ -17,8 +17,8 @@ import { TextField } from '../ui/form/field.tsx'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { limitFault, limitKinds, limitPeriods, minutesIn, useLimitWords } from './limit-amount.ts'
-import { PasswordConfirmation, usePasswordForm } from './password-form.tsx'
+import { PasswordConfirmation, useControlForm } from './control-form.tsx'
+import { isLooser, limitFault, limitKinds, limitPeriods, minutesIn, useLimitWords } from './limit-amount.ts'
 import './controls.css'
 
 const toastMs = 5_000
@@ -43,7 +43,7 @@ interface LimitDialogProps {
   onClose: () => void
 }
 
-/** Sets or removes a limit: a free amount, without any suggestion, and the password. */
+/** Sets or removes a limit: a free amount, without any suggestion, and the password where it allows more. */
 export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
@@ -90,7 +90,7 @@ export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
         {kind === 'DEPOSIT' && !isRemoval(choice) ? (
           <p className="care-note">{t('care.limits.gross')}</p>
         ) : null}
-        <PasswordConfirmation password={form.field('password')} limit={state.limit} />
+        <PasswordConfirmation state={state} />
       </form>
     </Dialog>
   )
@@ -119,15 +119,17 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
   const { mutateAsync } = useOperation('setLimit', { shownInPlace: true })
   const faultText = (fault: 'amount' | 'minutes' | 'order') =>
     t(`care.limits.faults.${fault}`, { most: minutesIn[period] })
-  const { form, limit } = usePasswordForm<'amount'>({
+  const entered = isRemoval(choice) ? null : (choice.confirmed ?? amount)
+  const { form, limit, asksPassword } = useControlForm<'amount'>({
     names: ['amount'],
+    loosens: isLooser({ kind, period, amount: entered }, controls.limits),
     check: (values) => {
       if (isRemoval(choice)) return {}
       const fault = limitFault({ kind, period, amount: values.amount }, controls.limits)
       return fault ? { amount: faultText(fault) } : {}
     },
-    run: async (values, idempotencyKey) => {
-      const body = { kind, period, amount: values.amount.trim(), password: values.password }
+    run: async (values, password, idempotencyKey) => {
+      const body = { kind, period, amount: values.amount.trim(), ...password }
       const next = await mutateAsync({ body, idempotencyKey })
       client.setQueryData(queryKey('getLimits', {}), next)
       const set = next.limits.find((limitNow) => limitNow.kind === kind && limitNow.period === period)
@@ -136,7 +138,7 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
     },
     refused: { amount: faultText('order') },
   })
-  return { kind, setKind, period, setPeriod, amount, setAmount, form, limit }
+  return { kind, setKind, period, setPeriod, amount, setAmount, form, limit, asksPassword }
 }
 
 /** What became of a change: it holds now, or the limit is as it was for another day. */

@@ -31,6 +31,26 @@ t.test('a break and an exclusion end every session of the player, and of nobody 
   t.match(payloads('/api/rg/self_exclude'), [{ months: 0, confirm_text: 'EXCLUDE' }])
 })
 
+t.test('what protects a player needs no password, unless the platform insists on it', async (t) => {
+  const { player, script, payloads } = await startScripted(t)
+  script('/api/rg/settings', () => ok(wireAnswer(operations.getLimits.example.response)))
+  const steps = [
+    ['limits', '/api/rg/limit_set', { kind: 'LOSS', period: 'DAY', amount: '500' }],
+    ['break', '/api/rg/cool_off', { hours: 24 }],
+    ['exclusion', '/api/rg/self_exclude', { months: 6, confirmation: 'EXCLUDE' }],
+  ] as const
+  for (const [path, call, body] of steps) {
+    const ana = await player('ana')
+    const send = () => ana.send('POST', `/api/responsible-gaming/${path}`, body)
+    script(call, () => refusal('invalidInput', { fields: { password: 'missing' } }))
+    t.match((await send()).json(), { code: 'invalidCredentials', errors: [{ path: 'password' }] }, path)
+    script(call, () => ok({ value: [{ until: '2030-01-02T08:00:00+08:00' }] }))
+    const answer = await send()
+    t.equal(answer.status, 200, answer.text)
+    t.match(payloads(call), [{ password: '' }, { password: '' }])
+  }
+})
+
 t.test('a break that is refused or unclear ends no session', async (t) => {
   const { player, script } = await startScripted(t, { settings: { UPSTREAM_DEADLINE_MS: '2000' } })
   const ana = await player()

@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  isLooser,
   isReady,
   knownLimits,
   limitFault,
@@ -34,6 +35,15 @@ t.test('a longer period allows at least as much as a shorter one of its kind', a
   t.equal(faultOf('9000.01'), 'order')
   t.equal(limitFault({ kind: 'BET', period: 'WEEK', amount: '1' }, others), undefined, 'another kind')
   t.equal(limitFault({ kind: 'DEPOSIT', period: 'DAY', amount: '1' }, others), undefined, 'the limit itself')
+})
+
+t.test('only what lets a player do more is looser, and asks for the password', async (t) => {
+  const limits = [limit('DEPOSIT', 'DAY', '1000.00')]
+  const looser = (amount: string | null, period: 'DAY' | 'WEEK' = 'DAY') =>
+    isLooser({ kind: 'DEPOSIT', period, amount }, limits)
+  t.same([looser('1000.01'), looser(' 2000 '), looser(null)], [true, true, true])
+  t.same([looser('1000'), looser('999.99'), looser(''), looser('no amount')], [false, false, false, false])
+  t.same([looser('9000', 'WEEK'), looser(null, 'WEEK')], [false, false], 'a first one of its period')
 })
 
 t.test('what is left of a limit is never below zero, and exact', async (t) => {

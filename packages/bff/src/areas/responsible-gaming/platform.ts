@@ -168,7 +168,7 @@ interface NewLimit {
   period: LimitPeriod
   /** Money, or minutes of a session; empty for none. */
   amount: string
-  password: string
+  password?: string | undefined
 }
 
 /** Sets a limit of the player; the settings tell what came of it. */
@@ -184,7 +184,7 @@ export const limitSet = platformCall({
     kind,
     period,
     amount: amount === '' ? '' : amountText(amount),
-    password,
+    password: password ?? '',
   }),
   response: nothing,
   read: () => undefined,
@@ -218,7 +218,7 @@ export const realityCheckSet = platformCall({
 
 interface Break {
   hours: number
-  password: string
+  password?: string | undefined
 }
 
 /** Begins a break of the player. */
@@ -229,7 +229,11 @@ export const coolOff = platformCall({
   onFailure: 'general',
   money: true,
   needs: ['requestId'],
-  request: ({ hours, password }: Break, { requestId }) => ({ request_id: requestId, hours, password }),
+  request: ({ hours, password }: Break, { requestId }) => ({
+    request_id: requestId,
+    hours,
+    password: password ?? '',
+  }),
   record: 'value',
   response: z.object({ until: time() }),
   read({ until }) {
@@ -244,7 +248,7 @@ interface Exclusion {
   /** 0 for good. */
   months: number
   reason?: string | undefined
-  password: string
+  password?: string | undefined
   confirmation: string
 }
 
@@ -260,7 +264,7 @@ export const selfExclude = platformCall({
     request_id: requestId,
     months,
     reason: reason || undefined,
-    password,
+    password: password ?? '',
     confirm_text: confirmation,
   }),
   record: 'value',

@@ -12,7 +12,7 @@ import { invalidInput, refuse } from '../../refusal.ts'
 import { movements } from '../reports/statement.ts'
 import { limitItem, limitsOf } from './limits.ts'
 import { pauseItem, pauseOf, refusePaused, startPause } from './pauses.ts'
-import { cancelPending, readLimit, setLimit } from './set-limit.ts'
+import { cancelPending, isLooser, readLimit, setLimit } from './set-limit.ts'
 
 const reviewMs = 182 * dayMs
 
@@ -54,11 +54,11 @@ export const limitSet = call({
   path: '/api/rg/limit_set',
   identify: 'player',
   fields: {
-    ...{ request_id: 'filled', kind: 'filled', period: 'filled', amount: 'text', password: 'filled' },
+    ...{ request_id: 'filled', kind: 'filled', period: 'filled', amount: 'text', password: 'text' },
   },
   async handle({ input, player, ...platform }) {
     const limit = readLimit(input)
-    await requirePassword(player, input.password)
+    await checkPassword(player, input.password, { isNeeded: isLooser(platform.db, player, limit) })
     const { domain, account_id: accountId } = player
     const write = {
       ...{ domain, accountId, call: 'limit_set', requestId: input.request_id },
@@ -153,11 +153,11 @@ export const rgSummary = call({
 export const coolOff = call({
   path: '/api/rg/cool_off',
   identify: 'player',
-  fields: { request_id: 'filled', hours: 'count', password: 'filled' },
+  fields: { request_id: 'filled', hours: 'count', password: 'text' },
   async handle({ input, brand, player, ...platform }) {
     const { request_id: requestId, hours } = input
     if (!marketOf(brand).breakHours.includes(hours)) throw invalidInput({ hours: 'unknown' })
-    await requirePassword(player, input.password)
+    await checkPassword(player, input.password)
     const { domain, account_id: accountId } = player
     const write = { domain, accountId, call: 'cool_off', requestId, content: hours }
     return runIdempotently(platform.db, write, () => {
@@ -179,14 +179,14 @@ export const selfExclude = call({
       request_id: 'filled',
       months: 'number',
       reason: 'text?',
-      password: 'filled',
+      password: 'text',
       confirm_text: 'filled',
     },
   },
   async handle({ input, brand, player, ...platform }) {
     const { request_id: requestId, months, reason = '' } = input
     if (!marketOf(brand).exclusionMonths.includes(months)) throw invalidInput({ months: 'unknown' })
-    await requirePassword(player, input.password)
+    await checkPassword(player, input.password)
     const { domain, account_id: accountId } = player
     const write = { domain, accountId, call: 'self_exclude', requestId, content: months }
     return runIdempotently(platform.db, write, () => {
@@ -207,7 +207,12 @@ function monthsLater(at: number, months: number): number {
   return date.getTime()
 }
 
-/** Requires a player's password. @throws Refusal `invalidCredentials` */
-async function requirePassword({ password_hash }: Player, password: string): Promise<void> {
+/** Checks a player's password, which is empty where a step protects the player. @throws Refusal `invalidCredentials` */
+async function checkPassword(
+  { password_hash }: Player,
+  password: string,
+  { isNeeded = false } = {},
+): Promise<void> {
+  if (password === '' && !isNeeded) return
   if (!(await verifyPassword(password, password_hash))) throw refuse('invalidCredentials')
 }

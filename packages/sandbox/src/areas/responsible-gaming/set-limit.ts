@@ -1,5 +1,6 @@
 import { dayMs } from '../../clock/durations.ts'
 import type { Period } from '../../clock/manila.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { minorUnits } from '../../money.ts'
 import type { Storage } from '../../platform.ts'
@@ -42,9 +43,9 @@ export function setLimit(storage: Storage, key: WalletKey, limit: NewLimit): voi
   const limits = limitsOf(db, key)
   const { kind, period, amount } = limit
   checkOrder(limits, limit)
-  const current = limits.find((row) => row.kind === kind && row.period === period)
+  const current = currentOf(limits, limit)
   if (!current && amount === null) throw refuse('notFound')
-  const isStricter = !current || (amount !== null && amount <= current.amount)
+  const isStricter = !current || !allowsMore(limit, current)
   const isConfirmed =
     current?.pending_from != null && current.pending_amount === amount && current.pending_from <= now()
   if (isStricter || (isConfirmed && amount !== null)) write(storage, key, limit)
@@ -53,6 +54,17 @@ export function setLimit(storage: Storage, key: WalletKey, limit: NewLimit): voi
     db.run`UPDATE play_limits SET pending_amount = ${amount}, pending_from = ${now() + dayMs}
       WHERE domain = ${key.domain} AND account_id = ${key.account_id} AND kind = ${kind} AND period = ${period}`
 }
+
+/** Whether a limit that is to be set would let the player do more than the one that holds. */
+export function isLooser(db: Database, key: WalletKey, limit: NewLimit): boolean {
+  const current = currentOf(limitsOf(db, key), limit)
+  return current !== undefined && allowsMore(limit, current)
+}
+
+const currentOf = (limits: LimitRow[], { kind, period }: NewLimit) =>
+  limits.find((row) => row.kind === kind && row.period === period)
+
+const allowsMore = ({ amount }: NewLimit, current: LimitRow) => amount === null || amount > current.amount
 
 function checkOrder(limits: LimitRow[], { kind, period, amount }: NewLimit): void {
   if (amount === null) return

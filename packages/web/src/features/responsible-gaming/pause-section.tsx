@@ -5,7 +5,7 @@ import { useOperation } from '../../api/use-operation.ts'
 import { createStore, useStore } from '../../browser/create-store.ts'
 import { formDrafts } from '../../browser/form-drafts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PasswordConfirmation, usePasswordForm } from '../../responsible-gaming/password-form.tsx'
+import { PasswordConfirmation, useControlForm } from '../../responsible-gaming/control-form.tsx'
 import { endSession } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
@@ -54,11 +54,11 @@ function BreakDialog({ hours, onClose }: { hours: readonly number[]; onClose: ()
   const { ofHours } = useDurationWords()
   const { mutateAsync } = useOperation('takeBreak', { shownInPlace: true })
   const begin = useBeginPause()
-  const state = usePasswordForm<'hours'>({
+  const state = useControlForm<'hours'>({
     names: ['hours'],
     check: (values) => (values.hours === '' ? { hours: t('care.pause.choose') } : {}),
-    run: async ({ hours: chosen, password }, idempotencyKey) => {
-      const body = { hours: Number(chosen), password }
+    run: async ({ hours: chosen }, password, idempotencyKey) => {
+      const body = { hours: Number(chosen), ...password }
       begin((await mutateAsync({ body, idempotencyKey })).until)
     },
   })
@@ -91,7 +91,7 @@ function ExclusionDialog({ months, onClose }: { months: readonly number[]; onClo
   const { mutateAsync } = useOperation('excludeSelf', { shownInPlace: true })
   const begin = useBeginPause()
   const word = t('care.pause.word')
-  const state = usePasswordForm<Name>({
+  const state = useControlForm<Name>({
     names: ['months', 'confirmation'],
     check: (values) => {
       const errors: FormErrors<Name> = {}
@@ -99,8 +99,8 @@ function ExclusionDialog({ months, onClose }: { months: readonly number[]; onClo
       if (!isWord(values.confirmation, word)) errors.confirmation = t('care.pause.wordFault', { word })
       return errors
     },
-    run: async ({ months: chosen, password, confirmation }, idempotencyKey) => {
-      const body = { months: Number(chosen), password, confirmation: confirmation.trim() }
+    run: async ({ months: chosen, confirmation }, password, idempotencyKey) => {
+      const body = { months: Number(chosen), ...password, confirmation: confirmation.trim() }
       begin((await mutateAsync({ body, idempotencyKey })).until)
     },
   })
@@ -138,13 +138,13 @@ interface PauseDialogProps<Name extends string> {
   /** That it can't be undone. */
   warning: string
   action: string
-  state: ReturnType<typeof usePasswordForm<Name>>
+  state: ReturnType<typeof useControlForm<Name>>
   onClose: () => void
-  /** The fields before the password. */
+  /** What is asked. */
   children: ReactNode
 }
 
-/** The dialog that begins a break or an exclusion: how long, that it can't be undone, and the password. */
+/** The dialog that begins a break or an exclusion: how long, and that it can't be undone. */
 function PauseDialog<Name extends string>(props: PauseDialogProps<Name>) {
   const { title, warning, action, state, onClose, children } = props
   const { t } = useTranslation()
@@ -170,7 +170,7 @@ function PauseDialog<Name extends string>(props: PauseDialogProps<Name>) {
         <p>{t('care.pause.text')}</p>
         {children}
         <p className="care-warning">{warning}</p>
-        <PasswordConfirmation password={state.form.field('password')} limit={state.limit} />
+        <PasswordConfirmation state={state} />
       </form>
     </Dialog>
   )

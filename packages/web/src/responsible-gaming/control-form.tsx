@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isOutcomeUnsure, ProblemError } from '../api/problem-error.ts'
 import { type AttemptLimit, AttemptLimitNotice, useAttemptLimit } from '../forms/attempt-limit.tsx'
 import { routeFormError } from '../forms/route-form-error.ts'
@@ -8,41 +9,55 @@ import { useSession } from '../session/session-state.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { type Form, type FormErrors, type FormValues, useForm } from '../ui/form/use-form.ts'
 
-interface PasswordFormRules<Name extends string> {
+interface ControlFormRules<Name extends string> {
   names: readonly Name[]
   check: (values: FormValues<Name>) => FormErrors<Name>
-  /** Sends the values, with the idempotency key of the intent. */
-  run: (values: FormValues<Name | 'password'>, key: string) => Promise<void>
+  /** Whether the change lets the player do more. What protects asks for no password. */
+  loosens?: boolean
+  /** Sends the values and, where one is asked for, the password, with the idempotency key of the intent. */
+  run: (values: FormValues<Name>, password: { password?: string }, key: string) => Promise<void>
   /** What the platform's refusal of a field means, where it can mean one thing only. */
   refused?: FormErrors<Name>
 }
 
-/** A form that changes the player's own limits: it asks for the password, and sends an intent once. */
-export function usePasswordForm<Name extends string>({
+/**
+ * A form that changes the player's own limits, and sends an intent once. It asks for the password where the change lets
+ * the player do more, and where the platform insists on it.
+ */
+export function useControlForm<Name extends string>({
   names,
   check,
+  loosens = false,
   run,
   refused,
-}: PasswordFormRules<Name>) {
+}: ControlFormRules<Name>) {
   const { t } = useTranslation()
   const texts = useFieldTexts()
   const intent = useIntentKey()
   const limit = useAttemptLimit()
+  const [isInsisted, setInsisted] = useState(false)
+  const asksPassword = loosens || isInsisted
   const all: readonly (Name | 'password')[] = [...names, 'password']
   const form = useForm<Name | 'password'>({
     names: all,
     check: (values) => {
-      const password = values.password === '' ? { password: t('care.passwordEmpty') } : {}
+      const isMissing = asksPassword && values.password === ''
+      const password = isMissing ? { password: t('care.passwordEmpty') } : {}
       return { ...check(values), ...password } as FormErrors<Name | 'password'>
     },
     send: async (values) => {
       try {
-        await run(values, intent.keyOf(values))
+        const { password } = values
+        await run(values, asksPassword ? { password } : {}, intent.keyOf(values))
         intent.settle()
         return undefined
       } catch (error) {
         if (!(error instanceof ProblemError && isOutcomeUnsure(error.problem))) intent.settle()
         const errors = routeFormError(error, all, { limit })
+        if (!asksPassword && errors.some(({ path }) => path === 'password')) {
+          setInsisted(true)
+          return { password: t('care.passwordEmpty') } as FormErrors<Name | 'password'>
+        }
         const own = errors.flatMap(({ path }) => {
           const text = refused?.[path as Name]
           return text ? [[path, text]] : []
@@ -54,17 +69,24 @@ export function usePasswordForm<Name extends string>({
       }
     },
   })
-  return { form, limit }
+  return { form, limit, asksPassword }
 }
 
-interface PasswordConfirmationProps {
-  /** The props of the form's field. */
-  password: ReturnType<Form<string>['field']>
-  limit: AttemptLimit
+interface PasswordConfirmationProps<Name extends string> {
+  state: { form: Form<Name | 'password'>; limit: AttemptLimit; asksPassword: boolean }
 }
 
-/** The password that a change of limits asks for, and how long to wait after too many attempts. */
-export function PasswordConfirmation({ password, limit }: PasswordConfirmationProps) {
+/** The password, where a change of limits asks for it, and how long to wait after too many attempts. */
+export function PasswordConfirmation<Name extends string>({ state }: PasswordConfirmationProps<Name>) {
+  return (
+    <>
+      {state.asksPassword ? <Password field={state.form.field('password')} /> : null}
+      <AttemptLimitNotice limit={state.limit} />
+    </>
+  )
+}
+
+function Password({ field }: { field: ReturnType<Form<string>['field']> }) {
   const { t } = useTranslation()
   const { player } = useSession()
   return (
@@ -72,13 +94,12 @@ export function PasswordConfirmation({ password, limit }: PasswordConfirmationPr
       {/* Password managers need the user name beside the password. */}
       <input autoComplete="username" defaultValue={player?.accountId} readOnly hidden />
       <PasswordField
-        {...password}
+        {...field}
         label={t('care.password')}
         required
         showLabel={t('login.showPassword')}
         hideLabel={t('login.hidePassword')}
       />
-      <AttemptLimitNotice limit={limit} />
     </>
   )
 }
