@@ -26,10 +26,11 @@ for (const [file, code] of scripts) {
   })
 }
 
-/** Runs the script that starts the client, and returns what it adds to the page and asks for. */
+/** Runs the script that starts the client, and returns what it adds to the page, asks for and sets on its root. */
 function runStart({ reads, cookie = '', search = '' }: { reads?: string; cookie?: string; search?: string }) {
   const added: object[] = []
   const asked: string[] = []
+  const dataset: Record<string, string> = {}
   const own = { dataset: { scripts: '/a.js /b.js', modules: '', ...(reads && { reads }) } }
   const page = {
     readyState: 'complete',
@@ -37,7 +38,7 @@ function runStart({ reads, cookie = '', search = '' }: { reads?: string; cookie?
     cookie,
     querySelector: (selector: string) => (selector === '[data-scripts]' ? own : null),
     querySelectorAll: () => [],
-    documentElement: { dataset: {} },
+    documentElement: { dataset },
     createElement: () => ({}),
     head: { append: (element: object) => added.push(element) },
   }
@@ -52,7 +53,7 @@ function runStart({ reads, cookie = '', search = '' }: { reads?: string; cookie?
     addEventListener: () => {},
     removeEventListener: () => {},
   })
-  return { added, asked }
+  return { added, asked, dataset }
 }
 
 t.test('the client starts, also where something on the way has put the script off', async (t) => {
@@ -60,6 +61,13 @@ t.test('the client starts, also where something on the way has put the script of
     { type: 'module', src: '/a.js' },
     { type: 'module', src: '/b.js' },
   ])
+})
+
+t.test('a page begins with the visitor’s frame, a player’s, or with nothing during a break', async (t) => {
+  const frameOf = (cookie: string) => runStart({ cookie }).dataset.player
+  t.same(['', 'multiplayer=paused'].map(frameOf), [undefined, undefined])
+  t.same(['player=1', 'lang=EN; __Host-player=1', 'player=other'].map(frameOf), ['', '', ''])
+  t.same(['player=paused', 'lang=EN; __Host-player=paused; x=1'].map(frameOf), ['paused', 'paused'])
 })
 
 t.test('a player’s first reads begin with the document, and nobody else’s', async (t) => {

@@ -1,4 +1,5 @@
 import type { Capability } from './capability.ts'
+import { areasOfPlay } from './player-protection.ts'
 
 /** A page of the site. */
 export interface Page {
@@ -58,7 +59,7 @@ export const pages = {
   },
   mission: { path: '/mission', access: 'open', capability: 'missions' },
   referral: { path: '/referral', access: 'player', capability: 'referral' },
-  vip: { path: '/vip', access: 'open' },
+  vip: { path: '/vip', access: 'open', capability: areasOfPlay },
   leaderboard: {
     path: '/leaderboard',
     access: 'open',
@@ -84,7 +85,7 @@ export const pages = {
   security: { path: '/security', access: 'player' },
   'change-password': { path: '/change-password', access: 'player' },
   inbox: { path: '/inbox', access: 'player' },
-  minigame: { path: '/minigame', access: 'player' },
+  minigame: { path: '/minigame', access: 'player', capability: areasOfPlay },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

@@ -4,3 +4,10 @@
  * nothing.
  */
 export const playerHint = 'player'
+
+/** Its value while a break or an exclusion keeps the player from play, so that nothing is offered before that is asked. */
+export const pausedHint = 'paused'
+
+/** The value of the hint in a browser's cookies; undefined without one. */
+export const readPlayerHint = (cookie: string): string | undefined =>
+  new RegExp(`(?:^|; )(?:__Host-)?${playerHint}=(\\w*)`).exec(cookie)?.[1]

@@ -1,5 +1,5 @@
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -21,31 +21,41 @@ import { BuildContext, createBuildWatch, fetchJson } from './app/updates/build-w
 import { importChunk } from './browser/import-chunk.ts'
 import { yieldToMain } from './browser/when-idle.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
+import { hintsPause, showFor } from './session/for-player.tsx'
 import { storedPlayer } from './session/session-state.ts'
 
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
   const { language, screen } = state
   const { basename, path } = splitLocation()
   const page = screen.kind === 'site' ? matchPage(path).page : undefined
+  const isPaused = screen.kind === 'site' && hintsPause()
 
   // Loaded before hydration begins, so that no fallback ever replaces the server's markup.
   const [{ client, builds }, texts] = await Promise.all([
-    prepareSite(state),
+    prepareSite(isPaused ? { ...state, responses: [] } : state),
     importChunk(loadI18n(language)),
     preloadScreen(screen, page, language),
   ])
   await yieldToMain()
-  // A transition hydrates in small steps, so that input in between is handled at once.
+  const site = (
+    <BrowserRouter basename={basename}>
+      <BuildContext value={builds}>
+        <App screen={screen} texts={texts} client={client} isPaused={isPaused} />
+      </BuildContext>
+    </BrowserRouter>
+  )
+  // A transition renders in small steps, so that input in between is handled at once.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <BrowserRouter basename={basename}>
-        <BuildContext value={builds}>
-          <App screen={screen} texts={texts} client={client} />
-        </BuildContext>
-      </BrowserRouter>,
-    )
+    if (isPaused) drawAnew(root, site)
+    else hydrateRoot(root, site)
   })
+}
+
+/** Draws a page in place of the server's markup, which offers what a player on a break is kept from. */
+function drawAnew(root: HTMLElement, site: ReactNode): void {
+  root.replaceChildren()
+  showFor('player')
+  createRoot(root).render(site)
 }
 
 /** Creates what the client needs beside its code and texts. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { type Answer, startSite } from '../../support/site.ts'
 import { answeredIds, declarationOf, sendExample } from '../areas/send-example.ts'
@@ -25,6 +26,25 @@ t.test('who logs in with the hint of a session that is over keeps the new one', 
   const { cookies } = await site.ask('/api/session', { ...login, cookie: `session=over; ${hint}` })
   t.match(cookies, [/^player=1$/, /^session=[^;]/, /^device=/])
   t.equal(cookies.length, 3)
+})
+
+t.test('the hint says that a player is on a break, from the first status on until it is over', async (t) => {
+  const paused = await startSite()
+  t.teardown(() => paused.close())
+  const json = { method: 'POST', body: { hours: 24 }, headers: { 'idempotency-key': randomUUID() } }
+  const cookie = await paused.signIn()
+  t.same((await paused.ask('/api/me/status', { cookie: `${cookie}; ${hint}` })).cookies, [], 'no break')
+  t.equal((await paused.ask('/api/responsible-gaming/break', { ...json, cookie })).status, 200)
+  const again = await paused.signIn()
+  const statusWith = async (value: string) =>
+    (await paused.ask('/api/me/status', { cookie: `${again}; player=${value}` })).cookies
+  t.same(await statusWith('1'), ['player=paused'])
+  t.same(await statusWith('paused'), [], 'and once')
+  const email = { method: 'PATCH', body: { fullName: 'Ana Cruz', contactEmail: 'ana@example.com' } }
+  const renewed = await paused.ask('/api/account/profile', { ...email, cookie: `${again}; player=paused` })
+  t.match(renewed.cookies, [/^session=/, 'player=paused'], 'a session that goes on keeps it')
+  paused.sandbox.control.advanceClock(25 * 3_600_000)
+  t.same(await statusWith('paused'), ['player=1'])
 })
 
 const ends = {

@@ -38,6 +38,8 @@ export interface Visit {
   signIn(account?: Account): Promise<void>
   /** Allows a console message or failed response that matches, and fails if none does. */
   expect(pattern: RegExp): void
+  /** Allows a console message or failed response that matches, whether or not there is one. */
+  allow(pattern: RegExp): void
   /** The unexpected messages and failures so far; the visit fails if any are left at its end. */
   complaints(): string[]
 }
@@ -161,6 +163,7 @@ async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>):
       host,
       origin,
       expect: watch.expect,
+      allow: watch.allow,
       complaints: watch.complaints,
       async open(path, where = page) {
         if (scripts) await overlaysClosed(where)

@@ -4,6 +4,8 @@ import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from
 export interface Watch {
   /** Allows an entry that matches, such as `/^422 POST \/api\/session$/`, and fails if none does. */
   expect(pattern: RegExp): void
+  /** Allows an entry that matches, whether or not there is one. */
+  allow(pattern: RegExp): void
   /** Unexpected entries, and expectations that were not met. */
   complaints(): string[]
   /** Stops collecting, so that the context can be watched for another visit. */
@@ -24,6 +26,7 @@ export interface WatchOptions {
 export function watchContext(context: BrowserContext, options: WatchOptions): Watch {
   const seen: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (isComplaint(message)) seen.push(`console ${message.type()}: ${message.text()}`)
   }
@@ -49,8 +52,9 @@ export function watchContext(context: BrowserContext, options: WatchOptions): Wa
     .on('request', onRequest)
   return {
     expect: (pattern) => void expected.push(pattern),
+    allow: (pattern) => void allowed.push(pattern),
     complaints: () => [
-      ...seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+      ...seen.filter((line) => ![...expected, ...allowed].some((pattern) => pattern.test(line))),
       ...expected
         .filter((pattern) => !seen.some((line) => pattern.test(line)))
         .map((pattern) => `did not happen: ${pattern}`),

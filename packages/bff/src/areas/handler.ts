@@ -59,6 +59,8 @@ export interface HandlerContext<Id extends OperationId> {
   watchPlayer(sink: EventSink): () => void
   /** Ends the session and clears its cookie. Resolves when the end lasts; the response must not be sent before. */
   endSession(): Promise<void>
+  /** Has the browser's hint of the session say whether a break keeps the player from play. */
+  hintPause(isPaused: boolean): void
   /** The `_fbp` cookie of Meta's pixel; undefined when there is none or it is invalid. */
   fbp: string | undefined
   /** The client's `Idempotency-Key`, if it sent one. Calls that declare it get it without being told. */

@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import { playerHint } from '@marquee/contracts/player-hint'
+import { pausedHint, playerHint } from '@marquee/contracts/player-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Brand } from '../request/request-context.ts'
@@ -9,8 +9,11 @@ import { sessionLimits } from './sessions.ts'
 /** The cookie of the session, and beside it the hint by which pages have the player's frame from the first paint on. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | undefined
-  set(reply: FastifyReply, value: string): void
+  /** Sets the cookie of a session, and its hint: that of the request, where the session goes on. */
+  set(reply: FastifyReply, value: string, request?: FastifyRequest): void
   clear(reply: FastifyReply): void
+  /** Has the hint say whether a break keeps the player from play. */
+  hintPause(request: FastifyRequest, reply: FastifyReply, isPaused: boolean): void
   /** Clears the hint in a browser that still has it. */
   clearHint(request: FastifyRequest, reply: FastifyReply): void
 }
@@ -32,12 +35,21 @@ export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
   const { name, attributes } = boundCookie(scheme, sessionCookieName)
   const hint = boundCookie(scheme, playerHint)
   const hintAttributes = { ...hint.attributes, httpOnly: false }
+  // A session that is not used ends without an answer, so its hint ends by itself.
+  const setHint = (reply: FastifyReply, isPaused: boolean) =>
+    reply.setCookie(hint.name, isPaused ? pausedHint : '1', {
+      ...hintAttributes,
+      maxAge: sessionLimits.idleMs / 1000,
+    })
+  const hintsPause = (request: FastifyRequest) => request.cookies[hint.name] === pausedHint
   return {
     read: (request) => request.cookies[name],
-    set(reply, value) {
+    set(reply, value, request) {
       reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 })
-      // A session that is not used ends without an answer, so its hint ends by itself.
-      reply.setCookie(hint.name, '1', { ...hintAttributes, maxAge: sessionLimits.idleMs / 1000 })
+      setHint(reply, request !== undefined && hintsPause(request))
+    },
+    hintPause(request, reply, isPaused) {
+      if (hintsPause(request) !== isPaused) setHint(reply, isPaused)
     },
     clear(reply) {
       reply.clearCookie(name, attributes)

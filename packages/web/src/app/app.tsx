@@ -1,3 +1,4 @@
+import { withoutPlay } from '@marquee/contracts/player-protection'
 import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
@@ -20,14 +21,16 @@ interface AppProps {
   screen: Screen
   texts: i18n
   client: QueryClient
+  /** Whether a break or an exclusion keeps the player from play. */
+  isPaused?: boolean
 }
 
 /** Everything inside `<div id="app">`. It needs a router around it. */
-export function App({ screen, texts, client }: AppProps) {
+export function App({ screen, texts, client, isPaused = false }: AppProps) {
   return (
     <TextsContext value={texts}>
       <QueryClientProvider client={client}>
-        <KnownBrand screen={screen}>
+        <KnownBrand screen={screen} isPaused={isPaused}>
           <ScreenView screen={screen} />
         </KnownBrand>
       </QueryClientProvider>
@@ -35,10 +38,21 @@ export function App({ screen, texts, client }: AppProps) {
   )
 }
 
-function KnownBrand({ screen, children }: { screen: Screen; children: ReactNode }) {
+interface KnownBrandProps {
+  screen: Screen
+  isPaused: boolean
+  children: ReactNode
+}
+
+/** Where a break keeps the player from play, the brand is one without what they could play, win or pay in. */
+function KnownBrand({ screen, isPaused, children }: KnownBrandProps) {
   const startup = 'startup' in screen ? screen.startup : undefined
   const theme = screen.kind === 'site' ? screen.theme : undefined
-  const brand = useMemo(() => (startup ? { startup, theme } : null), [startup, theme])
+  const brand = useMemo(() => {
+    if (!startup) return null
+    const capabilities = isPaused ? withoutPlay(startup.capabilities) : startup.capabilities
+    return { startup: { ...startup, capabilities }, theme, isPaused }
+  }, [startup, theme, isPaused])
   return (
     <BrandContext value={brand}>
       <TimeZoneContext value={startup?.timeZone ?? defaultTimeZone}>{children}</TimeZoneContext>

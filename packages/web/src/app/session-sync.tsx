@@ -1,11 +1,14 @@
+import { isPaused } from '@marquee/contracts/player-protection'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useTheme } from '../brand/startup-context.ts'
+import { useIsPaused, useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
+import { hasUnsavedInput, reloadOnce } from '../browser/reload-page.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { showFor, showsPlayer } from '../session/for-player.tsx'
+import { useAccountStatus } from '../player/use-account-status.ts'
+import { hintsPause, showFor, showsPlayer } from '../session/for-player.tsx'
 import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries, persistedQueries } from '../session/player-queries.ts'
 import {
@@ -41,6 +44,7 @@ export function SessionSync() {
   }, [client])
   usePersistedQueries()
   usePlayerEvents()
+  useFollowPause()
 
   useLayoutEffect(() => {
     if (status !== 'unknown') showFor(status)
@@ -89,6 +93,21 @@ function useExpireSession(): () => void {
     const { to, returnTo } = pathname === '/login' ? { to: address } : loginRedirect(theme, address)
     void navigate(to, { replace: true, state: returnTo ? { next: returnTo } : null })
   }
+}
+
+/**
+ * Loads the page anew where a break has begun or is over: without what the player could play, or with it. The hint has
+ * come with the status, and is what the page begins with.
+ */
+function useFollowPause(): void {
+  const client = useQueryClient()
+  const wasPaused = useIsPaused()
+  const { data } = useAccountStatus()
+  useEffect(() => {
+    if (!data || hasUnsavedInput()) return
+    const isNow = isPaused(data.blockers)
+    if (isNow !== wasPaused && isNow === hintsPause()) reloadOnce(client)
+  }, [client, data, wasPaused])
 }
 
 /** Stores the player's last responses when the page is left and restores them after a reload. */

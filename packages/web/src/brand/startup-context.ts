@@ -6,6 +6,8 @@ import { createContext, useContext } from 'react'
 export interface Brand {
   startup: Startup
   theme: Theme | undefined
+  /** Whether a break or an exclusion keeps the player from play: the start-up data is without what it stops. */
+  isPaused: boolean
 }
 
 export const BrandContext = createContext<Brand | null>(null)
@@ -26,6 +28,9 @@ export function useTheme(): Theme {
   if (!theme) throw new Error('The theme is not known: the site is closed.')
   return theme
 }
+
+/** Whether a break or an exclusion keeps the player from play. */
+export const useIsPaused = (): boolean => useContext(BrandContext)?.isPaused ?? false
 
 function useBrand(): Brand {
   const brand = useContext(BrandContext)

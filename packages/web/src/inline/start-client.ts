@@ -1,3 +1,4 @@
+import { pausedHint } from '@marquee/contracts/player-hint'
 import { beginReads } from '../browser/first-reads.ts'
 import { replayEarlyClicks } from './event-replay.ts'
 import { showFirstFrame } from './first-frame.ts'
@@ -49,6 +50,7 @@ addEventListener('startfailed', recover)
 for (const input of firstInputs) addEventListener(input, start, true)
 // A page may load before it is painted; `buffered` also reports an earlier paint.
 addEventListener('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }))
-if (document.readyState === 'loading')
-  addEventListener('DOMContentLoaded', () => setTimeout(start, latestStartMs))
+// During a break nothing is painted that the client could delay.
+const delayMs = document.documentElement.dataset.player === pausedHint ? 0 : latestStartMs
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => setTimeout(start, delayMs))
 else void start()

@@ -7,18 +7,23 @@ import { buttonClass } from '../ui/button/button.tsx'
 import './controls.css'
 
 interface PauseNoticeProps {
-  /** `until` is empty without an end. */
-  pause: { until: string }
+  /** `until` is empty without an end; without a pause, when it ends is not known. */
+  pause: { until: string } | undefined
   isExclusion?: boolean
   /** It has just begun and has logged the player out. */
   isBegun?: boolean
+  /** It is a page of its own. */
+  isPage?: boolean
 }
 
 /** Says until when a break or exclusion lasts, and what stays open. */
-export function PauseNotice({ pause: { until }, isExclusion = false, isBegun = false }: PauseNoticeProps) {
+export function PauseNotice(props: PauseNoticeProps) {
+  const { isExclusion = false, isBegun = false, isPage = false } = props
+  const { until } = props.pause ?? { until: '' }
   const { t } = useTranslation()
   const { dateTime } = useFormat()
   const date = dateTime(until)
+  const Heading = isPage ? 'h1' : 'h2'
   if (isBegun) {
     return (
       <section className="care-notice" role="status">
@@ -34,8 +39,10 @@ export function PauseNotice({ pause: { until }, isExclusion = false, isBegun = f
   }
   return (
     <section className="care-notice">
-      <h2>{t(isExclusion ? 'care.pause.excluded' : 'care.pause.onBreak')}</h2>
-      <p>{until ? t('care.pause.until', { date }) : t('care.pause.noEnd')}</p>
+      <Heading>{t(isExclusion ? 'care.pause.excluded' : 'care.pause.onBreak')}</Heading>
+      <p>
+        {until ? t('care.pause.until', { date }) : t(props.pause ? 'care.pause.noEnd' : 'care.pause.text')}
+      </p>
       <OpenPages />
     </section>
   )

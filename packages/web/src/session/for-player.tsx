@@ -1,4 +1,5 @@
 import './for-player.css'
+import { pausedHint, readPlayerHint } from '@marquee/contracts/player-hint'
 import type { ReactNode } from 'react'
 import { useSession } from './session-state.ts'
 
@@ -25,5 +26,11 @@ export function ForVisitor({ children }: { children: ReactNode }) {
 export const showsPlayer = () => document.documentElement.hasAttribute('data-player')
 
 /** Shows what is for a player, or for a visitor. */
-export const showFor = (status: 'player' | 'visitor') =>
-  void document.documentElement.toggleAttribute('data-player', status === 'player')
+export function showFor(status: 'player' | 'visitor'): void {
+  const { dataset } = document.documentElement
+  if (status === 'player') dataset.player = ''
+  else delete dataset.player
+}
+
+/** Whether a break keeps the player from play, as far as this browser has been told. */
+export const hintsPause = () => readPlayerHint(document.cookie) === pausedHint

@@ -3,6 +3,7 @@ import type * as password from '@marquee/contracts/areas/account/password'
 import type * as profile from '@marquee/contracts/areas/account/profile'
 import type * as signingUp from '@marquee/contracts/areas/account/signup'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
+import { isPaused } from '@marquee/contracts/player-protection'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 import { isUnsupported } from '../../upstream/platform-refusal.ts'
 import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
@@ -71,7 +72,10 @@ export const handlers: Handlers<typeof devices & typeof password & typeof profil
   signup,
   getProfile,
   updateProfile,
-  getAccountStatus: forward(platform.checkStatus),
+  getAccountStatus: forward(platform.checkStatus, (status, { hintPause }) => {
+    hintPause(isPaused(status.blockers))
+    return status
+  }),
   forgotPassword: async ({ body }, { brand, callPlatform }) =>
     hideAccounts(brand, () => callPlatform(platform.forgotPassword, body)),
   resetPassword,

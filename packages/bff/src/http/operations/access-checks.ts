@@ -131,7 +131,7 @@ export function createSessionLoader(sessions: Sessions, cookie: SessionCookie) {
     }
     request.context.session = session
     const renewed = countsAsUse ? await sessions.renew(brand, session) : undefined
-    if (renewed) cookie.set(reply, renewed)
+    if (renewed) cookie.set(reply, renewed, request)
   }
 }
 

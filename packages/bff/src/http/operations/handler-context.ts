@@ -118,11 +118,12 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
       const { sessions, device } = this.#parts
       const { context } = this.#request
       if (context.session) await sessions.end(context.session)
-      const session = this.#setSession(await sessions.start(this.brand, token, player, typedAccountId))
+      const started = await sessions.start(this.brand, token, player, typedAccountId)
+      this.#setSession(started)
       // The account as it was typed, because that is what attempts are counted by.
       const { accountId = player.accountId, deviceId = randomUUID() } = context
       await device.set(this.#reply, this.brand, accountId, deviceId)
-      return session
+      return started.session
     }
   }
 
@@ -130,7 +131,7 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
     return async (contact: Omit<Player, 'accountId'>) => {
       const session = requireSession(this.#request.context)
       const player = { accountId: session.player.accountId, ...contact }
-      this.#setSession(await this.#parts.sessions.updatePlayer(this.brand, session, player))
+      this.#setSession(await this.#parts.sessions.updatePlayer(this.brand, session, player), this.#request)
       return player
     }
   }
@@ -138,7 +139,7 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
   get endOtherSessions() {
     return async ({ proved }: { proved: boolean }) => {
       const session = requireSession(this.#request.context)
-      this.#setSession(await this.#parts.sessions.endOthers(this.brand, session, proved))
+      this.#setSession(await this.#parts.sessions.endOthers(this.brand, session, proved), this.#request)
     }
   }
 
@@ -155,16 +156,20 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
     }
   }
 
+  get hintPause() {
+    return (isPaused: boolean) => this.#parts.cookie.hintPause(this.#request, this.#reply, isPaused)
+  }
+
   get fail(): HandlerContext<Id>['fail'] {
     return (code, detail) => {
       throw new ProblemError(code, detail)
     }
   }
 
-  #setSession({ session, cookie }: StartedSession): SealedSession {
+  /** @param former the request of a session that goes on */
+  #setSession({ session, cookie }: StartedSession, former?: FastifyRequest): void {
     this.#request.context.session = session
-    this.#parts.cookie.set(this.#reply, cookie)
-    return session
+    this.#parts.cookie.set(this.#reply, cookie, former)
   }
 }
 

@@ -44,6 +44,7 @@ function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
     endOtherSessions: refuse,
     endAccountSessions: refuse,
     endSession: refuse,
+    hintPause: refuse,
     watchPlayer: refuse,
     fail: refuse,
   }

@@ -45,6 +45,16 @@ export const closedView = memoized<[language: LanguageCode], { screen: ClosedVie
   return ClosedScreen
 })
 
+/** What a player on a break finds in place of the home page and of play, with its texts. */
+export const pausedView = memoized<[language: LanguageCode], object>(async (language) => {
+  const [{ PausedPage }] = await Promise.all([
+    import('../../features/responsible-gaming/paused-page.tsx'),
+    loadTexts('pages', language),
+    loadTexts('care', language),
+  ])
+  return PausedPage
+})
+
 /** Loads the code of a document's first render: the page and its layout, or the screen that replaces the site. */
 export async function preloadScreen(
   screen: Screen,

@@ -1,14 +1,14 @@
 import { categories } from '@marquee/contracts/categories'
-import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
-import { useTheme } from '../../brand/startup-context.ts'
+import { useIsPaused, useStartup, useTheme } from '../../brand/startup-context.ts'
 import { savesData } from '../../browser/when-idle.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { FailedPage, NotFoundPage } from '../screens/error-pages.tsx'
-import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
+import { minigameLayout, pageView, pausedView, templateLayout } from './lazy-views.tsx'
 import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
 
@@ -67,7 +67,10 @@ function segmentRoutes(): RouteObject[] {
 }
 
 function PageElement({ page }: { page: PageName }) {
-  const { Component: Page } = pageView(page, useLanguage())
+  const { capabilities } = useStartup()
+  const isClosed = useIsPaused() && (page === 'home' || !isOffered(page, capabilities))
+  const language = useLanguage()
+  const { Component: Page } = isClosed ? pausedView(language) : pageView(page, language)
   return <Page />
 }
 

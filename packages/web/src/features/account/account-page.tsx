@@ -112,7 +112,8 @@ export function AccountWaiting() {
 function AccountIdentity() {
   const { t } = useTranslation()
   const { player } = useSession()
-  const { data: vip } = usePlayerQuery('getVip', {})
+  const hasVip = isOffered('vip', useStartup().capabilities)
+  const { data: vip } = usePlayerQuery('getVip', {}, hasVip)
   if (!player) return null
   const name = player.fullName || player.accountId
   return (
@@ -124,12 +125,14 @@ function AccountIdentity() {
         <p className="account-name-line">{name}</p>
         {player.fullName ? <p className="account-id-line">{player.accountId}</p> : null}
       </div>
-      <Link className="account-level" to="/vip">
-        <Icon name="crown" />
-        {vip?.currentLevel || t('account.vip')}
-        {vip?.nextLevel ? <small>{t('site.vip.next', { level: vip.nextLevel })}</small> : null}
-        <Icon name="chevron-right" />
-      </Link>
+      {hasVip ? (
+        <Link className="account-level" to="/vip">
+          <Icon name="crown" />
+          {vip?.currentLevel || t('account.vip')}
+          {vip?.nextLevel ? <small>{t('site.vip.next', { level: vip.nextLevel })}</small> : null}
+          <Icon name="chevron-right" />
+        </Link>
+      ) : null}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@marquee/contracts/money'
-import type { PageName } from '@marquee/contracts/pages'
+import { isOffered, type PageName } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useUnreadCount } from '../../../player/use-account-status.ts'
@@ -46,10 +47,12 @@ const links = [
 /** Links to the player's own pages, shown in the account menu and in the account sheet. */
 function AccountLinks() {
   const { t } = useTranslation('_m')
+  const { capabilities } = useStartup()
   const unread = useUnreadCount()
+  const offered = links.filter(({ page }) => isOffered(page, capabilities))
   return (
     <ul className="account-links">
-      {links.map(({ page, icon }) => (
+      {offered.map(({ page, icon }) => (
         <li key={page}>
           <Link to={`/${page}`} onClick={closeModal}>
             <Icon name={icon} />
@@ -65,8 +68,9 @@ function AccountLinks() {
 /** The player's VIP level and two progress bars to the next one (specification, section 9). */
 function VipProgress() {
   const { t } = useTranslation()
-  const { data: vip } = usePlayerQuery('getVip', {})
-  if (!vip?.currentLevel) return null
+  const isPageOffered = isOffered('vip', useStartup().capabilities)
+  const { data: vip } = usePlayerQuery('getVip', {}, isPageOffered)
+  if (!isPageOffered || !vip?.currentLevel) return null
   return (
     <div className="vip">
       <p className="vip-level">

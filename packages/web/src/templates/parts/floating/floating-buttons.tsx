@@ -1,4 +1,6 @@
+import { isOffered } from '@marquee/contracts/pages'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { useChatSource } from '../../../brand/use-chat-source.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { savesData, whenIdle } from '../../../browser/when-idle.ts'
@@ -39,7 +41,8 @@ const RewardIcon = lazyComponent(async () => (await import('./reward-icon.tsx'))
 /** The reward icon, whose code is loaded for players only. */
 function LazyRewardIcon() {
   const { status, isConfirmed } = useSession()
-  if (status !== 'player' || !isConfirmed) return null
+  const { capabilities } = useStartup()
+  if (status !== 'player' || !isConfirmed || !isOffered('minigame', capabilities)) return null
   return (
     <Suspense>
       <RewardIcon />

@@ -3,7 +3,7 @@ import { isOffered, pages } from '@marquee/contracts/pages'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { useStartup } from '../../../brand/startup-context.ts'
+import { useIsPaused, useStartup } from '../../../brand/startup-context.ts'
 import { useSportsbook } from '../../../features/games/matches/sportsbook.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
@@ -27,6 +27,7 @@ export function BarEntries() {
   const { barEntries } = useTemplate().file
   const hasSports = useNavigationEntries().some(({ id }) => id === 'sports')
   const hasPromotions = barEntries === 'promotions'
+  if (useIsPaused()) return <PausedEntries />
   if (barEntries === 'sports' && hasSports)
     return (
       <ul>
@@ -46,6 +47,30 @@ export function BarEntries() {
         <MiddleEntry />
       </li>
       <li>{hasPromotions ? <PromotionsEntry /> : <GamesEntry />}</li>
+      <li>
+        <AccountBarEntry />
+      </li>
+    </ul>
+  )
+}
+
+/** What stays open to a player on a break. */
+function PausedEntries() {
+  const { t } = useTranslation('_m')
+  const { capabilities } = useStartup()
+  const open = (['withdrawal', 'transaction-history', 'responsible-gaming'] as const).filter((page) =>
+    isOffered(page, capabilities),
+  )
+  return (
+    <ul>
+      <li>
+        <HomeEntry />
+      </li>
+      {open.map((page) => (
+        <li key={page}>
+          <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`page.${page}`)} />
+        </li>
+      ))}
       <li>
         <AccountBarEntry />
       </li>
