@@ -17,16 +17,17 @@ const optional = (label: string) => withValues(register.optionalLabel, { label }
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-t.test('an empty field asks for its value by name', (t) =>
+t.test('an empty field asks for its value by name, and for a choice where there is none yet', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/register')
     await press(page, register.continue)
     await page.locator('main .field-error').nth(2).waitFor()
     const asked = await page.locator('main .field-error').allInnerTexts()
-    const named = [ui.login.accountId, ui.login.password, register.mobile].map((label) =>
-      withValues(validation.required, { field: label.charAt(0).toLowerCase() + label.slice(1) }),
-    )
-    t.same(asked, named)
+    const mobile = register.mobile.charAt(0).toLowerCase() + register.mobile.slice(1)
+    t.same(asked, [
+      ...[validation.chooseAccountId, validation.choosePassword],
+      withValues(validation.required, { field: mobile }),
+    ])
   }),
 )
 

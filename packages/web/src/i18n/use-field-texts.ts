@@ -58,6 +58,8 @@ const byField: Record<string, ValidationKey> = {
 
 const byFieldAndCode: Record<string, ValidationKey> = {
   'accountId invalidFormat': 'accountIdFormat',
+  'newAccountId required': 'chooseAccountId',
+  'newPassword required': 'choosePassword',
   'newAccountId tooShort': 'newAccountId',
   'newAccountId tooLong': 'newAccountId',
   'newAccountId invalidFormat': 'newAccountId',

@@ -104,7 +104,10 @@ function codeErrors({ tac }: SignupValues, { tacLength }: TacState): FieldError[
 /** Error texts for the sign-up form's controls; an error of the date of birth shows at the day. */
 function useSignupTexts({ minAge, accountIdMode }: SignupFormRules) {
   const texts = useFieldTexts(minAge)
-  const ruleOf = { accountId: accountIdMode === 'MOBILE' ? 'contactPhone' : 'newAccountId' }
+  const ruleOf = {
+    accountId: accountIdMode === 'MOBILE' ? 'contactPhone' : 'newAccountId',
+    password: 'newPassword',
+  }
   return (errors: Parameters<typeof texts>[0]): FormErrors<SignupName> => {
     const { dateOfBirth, ...others } = texts<SignupName | 'dateOfBirth'>(errors, ruleOf)
     return dateOfBirth ? { ...others, birthDay: dateOfBirth } : others

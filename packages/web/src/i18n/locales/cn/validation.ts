@@ -1,5 +1,7 @@
 export const validation = {
   required: '请输入{{field}}。',
+  chooseAccountId: '请设置账号。',
+  choosePassword: '请设置密码。',
   tooShort: '内容过短。',
   tooLong: '内容过长。',
   accountIdFormat: '只能使用字母、数字和 . _ @ + -',

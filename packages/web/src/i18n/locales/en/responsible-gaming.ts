@@ -27,7 +27,7 @@ export const care = {
     SESSION_TIME: { DAY: 'Time per day', WEEK: 'Time per week', MONTH: 'Time per month' },
     kind: 'What to limit',
     kinds: { DEPOSIT: 'Deposits', LOSS: 'Losses', BET: 'Bets', SESSION_TIME: 'Time' },
-    period: 'For each',
+    period: 'Per',
     periods: { DAY: 'Day', WEEK: 'Week', MONTH: 'Month' },
     amount: 'Amount',
     minutes: 'Minutes',

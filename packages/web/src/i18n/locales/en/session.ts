@@ -17,7 +17,7 @@ export const login = {
   wayCode: 'With a code',
   code: 'One-time code',
   codeHelp: 'We’ll text a one-time code to your account’s mobile number.',
-  codeSent: 'If that account exists, we’ve texted it a code.',
+  codeSent: 'If that account exists, we’ve texted a code to its mobile number.',
   sendCode: 'Send code',
   resend: 'Resend code',
   resendIn: 'Resend in {{seconds}}s',

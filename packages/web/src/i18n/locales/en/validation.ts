@@ -1,5 +1,7 @@
 export const validation = {
   required: 'Enter your {{field}}.',
+  chooseAccountId: 'Choose an account ID.',
+  choosePassword: 'Choose a password.',
   tooShort: 'Too short.',
   tooLong: 'Too long.',
   accountIdFormat: 'Use letters, numbers and . _ @ + - only.',

@@ -29,7 +29,7 @@ export const care = {
     SESSION_TIME: { DAY: 'Oras bawat araw', WEEK: 'Oras bawat linggo', MONTH: 'Oras bawat buwan' },
     kind: 'Ano ang lilimitahan',
     kinds: { DEPOSIT: 'Mga deposito', LOSS: 'Mga talo', BET: 'Mga taya', SESSION_TIME: 'Oras' },
-    period: 'Bawat',
+    period: 'Kada',
     periods: { DAY: 'Araw', WEEK: 'Linggo', MONTH: 'Buwan' },
     amount: 'Halaga',
     minutes: 'Minuto',

@@ -1,9 +1,11 @@
 export const validation = {
   required: 'Ilagay ang {{field}}.',
+  chooseAccountId: 'Pumili ng account ID.',
+  choosePassword: 'Pumili ng password.',
   tooShort: 'Masyadong maikli.',
   tooLong: 'Masyadong mahaba.',
   accountIdFormat: 'Gumamit lang ng mga letra, numero at . _ @ + -',
-  invalid: 'Tingnan ito.',
+  invalid: 'May mali rito. Tingnan ulit.',
   newAccountId: '4–16 na letra at numero, nagsisimula sa letra.',
   phone: 'Maglagay ng mobile number gaya ng 09171234567.',
   newPassword: '8–20 karakter, may letra at numero.',

@@ -23,7 +23,7 @@ export const account = {
   signedInAs: 'Logged in as',
   thisBrowser: 'This browser',
   sessionKeeping: 'Stays logged in',
-  sessionKeepingText: 'Until you log out, or don’t use it for a while',
+  sessionKeepingText: 'Until you log out or stop using it',
   otherSessions: 'Other devices',
   otherSessionsText: 'Lost a device, or logged in on one you don’t trust? Log out everywhere else.',
   endOthers: 'Log out everywhere else',

@@ -50,7 +50,7 @@ export const kyc = {
   documentsText: 'Use good light and get all four corners in the picture. Send one at a time.',
   documentType: 'Document',
   file: 'Photo or PDF',
-  fileHelp: 'Where and when a photo was taken isn’t sent along.',
+  fileHelp: 'We remove the photo’s time and place.',
   sendDocument: 'Send document',
   documentSent: 'Sent: {{document}}',
   detailsTitle: '2. Your details',

@@ -58,7 +58,7 @@ export const cashier = {
     phone: 'Maglagay ng mobile number gaya ng 09171234567.',
     tooShort: 'Hindi bababa sa {{min}} character.',
     tooLong: 'Hanggang {{max}} character lang.',
-    format: 'Tingnan ito.',
+    format: 'May mali rito. Tingnan ulit.',
     payerName: 'Pangalan ng magbabayad',
     depositOutlet: 'Branch na pagbabayaran',
     depositPayerPhone: 'Mobile number ng magbabayad',

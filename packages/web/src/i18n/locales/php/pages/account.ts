@@ -82,7 +82,7 @@ export const register = {
   unknown: 'Hindi namin ma-load ang registration form. Subukan ulit maya-maya.',
   optionalLabel: '{{label}} (optional)',
   more: 'Magdagdag ng optional na detalye',
-  stepAccount: 'Detalye sa pag-log in',
+  stepAccount: 'Detalye para sa login',
   stepDetails: 'Tungkol sa iyo',
   stepCode: 'Kumpirmahin ang number',
 } as const satisfies Translated<typeof englishRegister>

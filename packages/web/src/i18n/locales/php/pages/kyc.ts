@@ -52,7 +52,7 @@ export const kyc = {
   documentsText: 'Isama ang apat na sulok, sa maliwanag na lugar. Isa-isa ang pagpapadala.',
   documentType: 'Dokumento',
   file: 'Litrato o PDF',
-  fileHelp: 'Hindi kasama sa ipapadala kung saan at kailan kinunan ang litrato.',
+  fileHelp: 'Inaalis namin ang oras at lugar na nakatala sa litrato.',
   sendDocument: 'Ipadala ang dokumento',
   documentSent: 'Naipadala: {{document}}',
   detailsTitle: '2. Mga detalye mo',

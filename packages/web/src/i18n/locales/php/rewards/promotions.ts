@@ -28,7 +28,7 @@ export const promotions = {
     NOT_ELIGIBLE: 'Hindi bukas sa iyo',
     ENDED: 'Tapos na',
   },
-  always: 'Walang petsa ng pagtatapos',
+  always: 'Walang hangganan',
   starts: 'Magsisimula sa {{date}}',
   details: 'Tingnan ang kapalit',
   none: 'Walang promosyon sa ngayon',
