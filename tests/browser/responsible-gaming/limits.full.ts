@@ -187,13 +187,17 @@ t.test('a limit is removed a day after it was asked for, or kept', (t) =>
   }),
 )
 
-t.test('the figures of a session follow the balance beside them', (t) =>
+t.test('the figures of a session follow the balance beside them within two seconds', (t) =>
   visit(t, { brand: 'care-strip', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/playnow?provider=PPLAY&game=golden-jade-dragon&type=SLOTS')
     const figures = page.locator('.session-figures')
     await figures.getByText('₱0.00').first().waitFor()
+    const balance = page.locator('.frame-bar-balance')
+    const before = await balance.innerText()
     await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
-    await figures.getByText('₱1.00', { exact: true }).first().waitFor({ timeout: 25_000 })
+    await balance.filter({ hasNotText: before }).waitFor({ timeout: 25_000 })
+    // Two seconds, and what a busy machine takes.
+    await figures.getByText('₱1.00', { exact: true }).first().waitFor({ timeout: 4_000 })
   }),
 )

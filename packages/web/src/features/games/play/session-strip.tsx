@@ -152,9 +152,9 @@ function RealityFigures({
   )
 }
 
-// Money is asked for once a minute, and once the balance beside it rests; the seconds between are counted here.
+// Money is asked for once a minute, and when the balance beside it changes; the seconds between are counted here.
 const refetchMs = 60_000
-const restMs = 4_000
+const pauseMs = 1_500
 
 /** The running session as the platform counts it, and how many seconds it has lasted by now. */
 function useSessionSummary() {
@@ -166,7 +166,7 @@ function useSessionSummary() {
     // The game goes on without it.
     meta: { shownInPlace: true },
   })
-  useOnRestingBalance(refetch)
+  useOnChangedBalance(refetch)
   const nowMs = useNow(1000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query tells its time by the device's clock
   const answeredMs = useMemo(now, [dataUpdatedAt])
@@ -174,17 +174,20 @@ function useSessionSummary() {
   return { summary: data, seconds: data && data.sessionSeconds + Math.floor(elapsedMs / 1000), refetch }
 }
 
-/** Calls back some seconds after the shown balance has last changed: fast rounds are not asked for one by one. */
-function useOnRestingBalance(callback: () => unknown): void {
+/** Calls back when the shown balance has changed, with a pause between: fast rounds are not asked for one by one. */
+function useOnChangedBalance(callback: () => unknown): void {
   const amount = useQuery({ ...query('getBalance', {}), enabled: false }).data?.balance.amount
   const counted = useRef(amount)
+  const calledMs = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     counted.current ??= amount
     if (amount === counted.current) return
+    const dueInMs = Math.max(0, calledMs.current + pauseMs - performance.now())
     const timer = setTimeout(() => {
       counted.current = amount
+      calledMs.current = performance.now()
       callback()
-    }, restMs)
+    }, dueInMs)
     return () => clearTimeout(timer)
   }, [amount, callback])
 }
