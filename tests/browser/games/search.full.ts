@@ -3,6 +3,7 @@ import t from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
 import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { until } from '../../support/until.ts'
 
 const { visit } = await openFixture(t)
@@ -141,4 +142,29 @@ t.test('recent searches can be repeated and removed', (t) =>
     await found(page).first().waitFor()
     t.equal(await dialog(page).getByText(games.recentSearches).count(), 0)
   }),
+)
+
+t.test(
+  'a lobby that has no such game shows those of other categories, and popular ones where there are none',
+  (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+      for (const words of ['bacarat', '百家乐']) {
+        await open(`/slots?q=${encodeURIComponent(words)}`)
+        await page.getByText(games.nothingFor.replace('{{words}}', words)).waitFor()
+        const elsewhere = page.getByRole('list', { name: games.foundElsewhere })
+        await elsewhere
+          .getByText(/baccarat/i)
+          .first()
+          .waitFor()
+      }
+      await open('/slots?q=zzzzzz')
+      await page.getByText(games.nothingElsewhere).waitFor()
+      await page.getByRole('list', { name: games.lists.popular }).getByRole('link').first().waitFor()
+      t.same(await accessibilityFaults(page), [])
+      await open('/')
+      await openSearch(page)
+      await box(page).fill('zzzzzz')
+      await dialog(page).getByText(games.nothingFor.replace('{{words}}', 'zzzzzz')).waitFor()
+      await dialog(page).getByRole('list', { name: games.lists.popular }).getByRole('link').first().waitFor()
+    }),
 )

@@ -49,6 +49,8 @@ t.test('search allows one typo in a word of four letters or more', async (t) => 
   t.same(named({ q: 'kalabow ñino' }), ['Señor Buffalo'], 'in Filipino, accents aside')
   t.same(named({ q: 'drgan' }), [], 'two slips in a word are another word')
   t.same(named({ q: 'aze' }), [], 'a short word has no slips')
+  t.same(named({ q: 'jde dragn' }), ['Jade Dragon Rush'], 'but beside another it may')
+  t.same(named({ q: 'jx dragn' }), [], 'and never one of two letters')
   t.same(named({ q: '!!' }), [], 'signs alone are no search')
 })
 

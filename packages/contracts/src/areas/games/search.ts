@@ -78,12 +78,12 @@ export function indexGames(games: Iterable<Names>): SearchIndex {
   }
 }
 
-// In a shorter word, one edit could turn it into any other word.
+// In a shorter word, one edit could turn it into any other word; beside others a word may be shorter by one.
 const minFuzzyLength = 4
 
 /**
  * Searches by name, in English and the local language, and by provider. Case, accents, punctuation and spaces are ignored.
- * If nothing matches exactly, each word of four characters or more may have one typing error.
+ * If nothing matches exactly, each word of four characters or more may have one typing error; of three, beside others.
  *
  * @returns the places of those among `candidates` that match, the best matches first and equal ones in the order of
  * `candidates`; none for text without letters or digits
@@ -100,7 +100,8 @@ export function findGames(index: SearchIndex, candidates: readonly number[], typ
     return text.includes(joined) || hasEveryWord(text)
   })
   if (exact.length > 0) return bestFirst(index, exact, searchText, words)
-  const fuzzy = words.map((word) => ({ word, places: findFuzzy(index, word) }))
+  const minLength = words.length > 1 ? minFuzzyLength - 1 : minFuzzyLength
+  const fuzzy = words.map((word) => ({ word, places: findFuzzy(index, word, minLength) }))
   return candidates.filter((place) =>
     fuzzy.every(({ word, places }) => places.has(place) || texts[place]?.includes(word)),
   )
@@ -126,9 +127,13 @@ function bestFirst(
   return ranks.flat()
 }
 
-function findFuzzy({ words, placesByWord, endOfWord }: SearchIndex, typed: string): ReadonlySet<number> {
+function findFuzzy(
+  { words, placesByWord, endOfWord }: SearchIndex,
+  typed: string,
+  minLength: number,
+): ReadonlySet<number> {
   const places = new Set<number>()
-  if (typed.length < minFuzzyLength) return places
+  if (typed.length < minLength) return places
   let start = 0
   for (const [at, word] of words.entries()) {
     const end = endOfWord[at] ?? start

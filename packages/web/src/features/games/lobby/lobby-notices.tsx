@@ -6,6 +6,7 @@ import { failureHelp } from '../../../i18n/failure-help.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/state-panel.tsx'
+import { FoundGames } from '../search/found-games.tsx'
 import { categoryIcon } from '../tiles/category-icon.ts'
 import type { LobbyFilters } from './lobby-filters.ts'
 
@@ -15,7 +16,10 @@ interface LobbyEmptyProps {
   onClear: () => void
 }
 
-/** The empty state of a lobby: no game matches the filters, or the category has no games. */
+/**
+ * The empty state of a lobby: no game matches the filters, or the category has no games. What is searched for may be in
+ * another category.
+ */
 export function LobbyEmpty({ category, filters, onClear }: LobbyEmptyProps) {
   const { t } = useTranslation()
   if (filters.q === '' && filters.provider === '') {
@@ -35,16 +39,19 @@ export function LobbyEmpty({ category, filters, onClear }: LobbyEmptyProps) {
     )
   }
   return (
-    <EmptyState
-      icon="search"
-      title={filters.q ? t('games.nothingFor', { words: filters.q }) : t('games.nothingMatches')}
-      text={t('games.nothingMatchesHelp')}
-      action={
-        <Button variant="tonal" onClick={onClear}>
-          {t('games.clearFilters')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        icon="search"
+        title={filters.q ? t('games.nothingFor', { words: filters.q }) : t('games.nothingMatches')}
+        text={t('games.nothingMatchesHelp')}
+        action={
+          <Button variant="tonal" onClick={onClear}>
+            {t('games.clearFilters')}
+          </Button>
+        }
+      />
+      {filters.q ? <FoundGames words={filters.q} heading={t('games.foundElsewhere')} /> : null}
+    </>
   )
 }
 

@@ -51,6 +51,8 @@ export const games = {
   previousProviders: '上一组供应商',
   nextProviders: '更多供应商',
   nothingFor: '没有找到与“{{words}}”相符的游戏',
+  nothingElsewhere: '其他分类中也没有相符的游戏。',
+  foundElsewhere: '其他分类中的结果',
   nothingMatches: '没有符合筛选条件的游戏',
   nothingMatchesHelp: '请换个更短的词，或查看全部游戏。',
   clearFilters: '清除筛选',

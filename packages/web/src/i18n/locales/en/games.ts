@@ -49,6 +49,8 @@ export const games = {
   previousProviders: 'Previous providers',
   nextProviders: 'More providers',
   nothingFor: 'No games match “{{words}}”',
+  nothingElsewhere: 'No other games match either.',
+  foundElsewhere: 'Found in other categories',
   nothingMatches: 'No games match these filters',
   nothingMatchesHelp: 'Try a shorter word, or browse all games.',
   clearFilters: 'Clear filters',

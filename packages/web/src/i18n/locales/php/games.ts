@@ -51,6 +51,8 @@ export const games = {
   previousProviders: 'Mga naunang provider',
   nextProviders: 'Iba pang provider',
   nothingFor: 'Walang larong tugma sa “{{words}}”',
+  nothingElsewhere: 'Walang tugma sa ibang kategorya.',
+  foundElsewhere: 'Nakita sa ibang kategorya',
   nothingMatches: 'Walang larong tugma sa mga filter na ito',
   nothingMatchesHelp: 'Subukan ang mas maikling salita, o tingnan ang lahat ng laro.',
   clearFilters: 'Alisin ang mga filter',

@@ -2,10 +2,9 @@ import { toSearchText } from '@marquee/contracts/areas/games/search'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { query } from '../../../api/query.ts'
-import { gameListQuery, providersQuery } from '../../../features/games/game-list-query.ts'
-import { GameList } from '../../../features/games/lists/game-list.tsx'
+import { providersQuery } from '../../../features/games/game-list-query.ts'
 import { LobbySearch } from '../../../features/games/lobby/lobby-search.tsx'
+import { FoundGames } from '../../../features/games/search/found-games.tsx'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
@@ -16,8 +15,6 @@ import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { clearTypedWords, typedWords } from './open-search.ts'
 import { RecentSearchList, rememberSearch, restoreSearches } from './recent-searches.tsx'
 import './game-search.css'
-
-const resultCount = 20
 
 /**
  * Searches the games of all categories, and the categories and providers themselves. Until something is typed it shows
@@ -58,25 +55,6 @@ export function GameSearch() {
         </div>
       </div>
     </Dialog>
-  )
-}
-
-function FoundGames({ words }: { words: string }) {
-  const { t } = useTranslation()
-  const found = useQuery({
-    ...query('listGames', { query: { q: words, perPage: resultCount } }),
-    enabled: words !== '',
-  })
-  const popular = useQuery({ ...gameListQuery('popular'), enabled: words === '' })
-  const games = (words === '' ? popular : found).data?.games
-  const title = words === '' ? t('games.lists.popular') : t('games.search')
-  return (
-    <section>
-      <p className="search-found" role="status">
-        {games?.length === 0 ? t('games.nothingFor', { words }) : words === '' ? title : null}
-      </p>
-      <GameList label={title} games={games} places={6} />
-    </section>
   )
 }
 
