@@ -44,6 +44,14 @@ export const enteredShape = /^(?:0|[1-9][0-9]{0,11})(?:\.[0-9]{1,2})?$/
 /** Whether a text is an amount that a player may enter, above zero. */
 export const isEnteredAmount = (text: string) => enteredShape.test(text) && /[1-9]/.test(text)
 
+const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
+
+/** An amount as a player typed it, without blanks around it and commas between its thousands; any other text as it is. */
+export function typedAmount(text: string): string {
+  const typed = text.trim()
+  return grouped.test(typed) ? typed.replaceAll(',', '') : typed
+}
+
 /**
  * An amount in the minor unit, such as centavos, for exact arithmetic.
  * @param amount a decimal string with at most two decimals, such as `-0.5`
@@ -79,4 +87,10 @@ export function feeOf(
   const fee = (amount * rate + 999_999n) / 1_000_000n
   const least = minimum === null ? 0n : toMinor(minimum)
   return fee > least ? fee : least
+}
+
+/** What is left of a limit, both decimal strings; never below zero. */
+export function amountLeft(limit: string, used: string): string {
+  const left = toMinor(limit) - toMinor(used)
+  return fromMinor(left > 0n ? left : 0n)
 }

@@ -5,11 +5,13 @@ import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { declineLimit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { noteOf } from '../../support/browser/note-of.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { framedTemplates } from '../../support/framed-templates.ts'
 import { withValues } from '../../support/with-values.ts'
+import { setLimit } from '../responsible-gaming/set-limit.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -25,14 +27,15 @@ t.test('each mistake in an amount is said in its own words, and nothing is sent'
     control.clearCalls()
     const { amount: words } = cashier
     const mistakes = {
-      '1,000': words.separator,
+      '1,50': words.separator,
+      '1.000,5': words.separator,
       abc: words.letters,
       '1e3': words.letters,
       '500.001': words.decimals,
       '-500': words.notPositive,
       '0.00': words.notPositive,
       '99.99': withValues(words.belowMin, { amount: inPesos('100') }),
-      '50000.01': withValues(words.aboveMax, { amount: inPesos('50000') }),
+      '50000.01': withValues(words.most.once, { amount: inPesos('50000') }),
       '9999999999999': words.tooLong,
     }
     for (const [text, message] of Object.entries(mistakes)) {
@@ -45,6 +48,39 @@ t.test('each mistake in an amount is said in its own words, and nothing is sent'
     await amount.fill('500')
     await page.getByText(words.tooLong, { exact: true }).waitFor({ state: 'detached' })
     t.equal(creations(), 0)
+  }),
+)
+
+t.test('what the player set, and has left, is the one figure of the form', (t) =>
+  visit(t, { brand: 'own-limit', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(maria)
+    await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '1000' }, maria.password)
+    await open('/deposit')
+    const { method, amount, submit } = depositForm(page)
+    await method('GCash').check()
+    const words = withValues(cashier.amount.most.ownDay, { amount: inPesos('1000') })
+    await page.getByText(words, { exact: true }).waitFor()
+    t.same(await page.locator('.amount-preset').allInnerTexts(), [
+      '₱100.00',
+      '₱300.00',
+      '₱500.00',
+      '₱1,000.00',
+    ])
+    control.clearCalls()
+    await amount.fill('2000')
+    await submit.click()
+    t.match(await noteOf(amount), words)
+    t.equal(await page.getByRole('group', { name: cashier.bonus.title }).count(), 0, 'no bonus for it')
+    t.equal(control.calls('/api/promotion/deposit_eligible').length, 0)
+    t.equal(creations(), 0, 'and nothing is sent')
+    await amount.fill('1,000.00')
+    await page.getByRole('group', { name: cashier.bonus.title }).waitFor()
+    await submit.click()
+    await page.waitForURL(/\/deposit\?id=/)
+    t.match(control.calls('/api/cashier/deposit_create')[0]?.payload, { amount: '1000.00' })
+    await page.goBack()
+    await page.getByText(cashier.amount.usedUp.ownDay, { exact: true }).waitFor()
+    t.equal(await page.locator('.amount-preset').count(), 0)
   }),
 )
 

@@ -1,4 +1,4 @@
-import { fromMinor, isEnteredAmount, toMinor } from '@marquee/contracts/amounts'
+import { isEnteredAmount, toMinor, typedAmount } from '@marquee/contracts/amounts'
 import type { LimitKind, LimitPeriod, PlayLimit } from '@marquee/contracts/areas/responsible-gaming'
 import { useFormat } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -31,7 +31,7 @@ export function limitFault(
   others: readonly PlayLimit[],
 ): LimitFault | undefined {
   const { kind, period } = entered
-  const amount = entered.amount.trim()
+  const amount = typedAmount(entered.amount)
   if (kind === 'SESSION_TIME') {
     if (!/^[1-9]\d{0,4}$/.test(amount) || toMinor(amount) > BigInt(minutesIn[period]) * 100n) return 'minutes'
   } else if (!isEnteredAmount(amount)) return 'amount'
@@ -55,13 +55,8 @@ export function isLooser(
   const current = limits.find((limit) => limit.kind === kind && limit.period === period)
   if (!current) return false
   if (amount === null) return true
-  return isEnteredAmount(amount.trim()) && toMinor(amount.trim()) > toMinor(current.amount)
-}
-
-/** What is left of a limit, in its own unit; never below zero. */
-export function limitLeft({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>): string {
-  const left = toMinor(amount) - toMinor(used)
-  return left > 0n ? fromMinor(left) : '0.00'
+  const entered = typedAmount(amount)
+  return isEnteredAmount(entered) && toMinor(entered) > toMinor(current.amount)
 }
 
 /** How much of a limit is used, from 0 to 100. */

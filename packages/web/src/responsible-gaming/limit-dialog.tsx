@@ -1,3 +1,4 @@
+import { typedAmount } from '@marquee/contracts/amounts'
 import type {
   LimitKind,
   LimitPeriod,
@@ -129,7 +130,7 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
       return fault ? { amount: faultText(fault) } : {}
     },
     run: async (values, password, idempotencyKey) => {
-      const body = { kind, period, amount: values.amount.trim(), ...password }
+      const body = { kind, period, amount: typedAmount(values.amount), ...password }
       const next = await mutateAsync({ body, idempotencyKey })
       client.setQueryData(queryKey('getLimits', {}), next)
       const set = next.limits.find((limitNow) => limitNow.kind === kind && limitNow.period === period)

@@ -1,16 +1,21 @@
 import t from 'tap'
-import { amountProblem, leastAmount } from '#web/features/cashier/amount-problem.ts'
+import { amountProblem } from '#web/features/cashier/amount-problem.ts'
 import { depositQuote } from '#web/features/cashier/deposit/deposit-quote.ts'
 
-const limits = { min: '100.00', max: '50000.00', balance: '12345.60', daily: '9000.00' }
+const limits = { min: '100.00', most: { amount: '9000.00', reason: 'daily' } } as const
 const php = (amount: string) => ({ amount, currency: 'PHP' })
 
 t.test('each mistake in an amount has its own words', async (t) => {
   const mistakes = {
     '': 'empty',
     '  ': 'empty',
-    '1,000': 'separator',
-    '1,000.00': 'separator',
+    '1,50': 'separator',
+    '1,00': 'separator',
+    '1.000,5': 'separator',
+    '10,00.50': 'separator',
+    '1,0000': 'separator',
+    '0,500': 'separator',
+    '1,000.505': 'decimals',
     abc: 'letters',
     '12a': 'letters',
     '1e3': 'letters',
@@ -26,20 +31,21 @@ t.test('each mistake in an amount has its own words', async (t) => {
     '0.00': 'notPositive',
     '1234567890123': 'tooLong',
     '99.99': 'belowMin',
-    '12345.61': 'aboveBalance',
-    '9000.01': 'aboveDaily',
+    '9000.01': 'aboveMost',
+    '9,000.01': 'aboveMost',
   }
   for (const [text, problem] of Object.entries(mistakes)) t.equal(amountProblem(text, limits), problem, text)
-  for (const fine of ['100', '100.0', '100.00', ' 500.5 ', '9000'])
+  for (const fine of ['100', '100.0', '100.00', ' 500.5 ', '9000', '1,000', ' 1,000.50 ', '9,000.00'])
     t.equal(amountProblem(fine, limits), undefined, fine)
-  t.equal(amountProblem('50000.01', { min: '100.00', max: '50000.00' }), 'aboveMax')
-  t.equal(amountProblem('99999999', { min: '100.00', max: null }), undefined, 'no limit is no limit')
+  t.equal(amountProblem('99999999', { min: '100.00', most: null }), undefined, 'no limit is no limit')
 })
 
-t.test('the smallest limit counts, and one that is not set does not', async (t) => {
-  t.equal(leastAmount('50000.00', null, '900.00', undefined), '900.00')
-  t.equal(leastAmount('9.00', '10.00'), '9.00', 'as numbers, not as texts')
-  t.equal(leastAmount(null, undefined), null)
+t.test('where less is left than the least amount, no amount is asked for in vain', async (t) => {
+  const spent = { min: '100.00', most: { amount: '99.99', reason: 'ownDay' } } as const
+  for (const text of ['50', '99.99', '100', '5000']) t.equal(amountProblem(text, spent), 'noneFits', text)
+  t.equal(amountProblem('', spent), 'empty')
+  const exact = { min: '100.00', most: { amount: '100.00', reason: 'ownDay' } } as const
+  t.equal(amountProblem('100', exact), undefined)
 })
 
 t.test('a deposit is worked out to the centavo', async (t) => {

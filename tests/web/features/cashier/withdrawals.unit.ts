@@ -16,13 +16,14 @@ const info = {
 }
 
 t.test('all of it is what balance, limit and day allow together', async (t) => {
-  t.same(withdrawalLimits(info), { min: '300.00', max: '50000.00', balance: '12345.60', daily: '40000.00' })
+  t.same(withdrawalLimits(info), { min: '300.00', most: { amount: '12345.60', reason: 'balance' } })
   t.equal(wholeWithdrawal(info), '12345.60')
   t.equal(wholeWithdrawal({ ...info, withdrawableBalance: php('99999.99') }), '40000.00')
   t.equal(wholeWithdrawal({ ...info, withdrawableBalance: php('99999.99'), dailyLimit: null }), '50000.00')
   t.equal(wholeWithdrawal({ ...info, withdrawableBalance: php('299.99') }), undefined, 'below the minimum')
   t.equal(wholeWithdrawal({ ...info, withdrawableBalance: null }), undefined, 'not known')
-  t.equal(withdrawalLimits({ ...info, dailyUsed: php('70000.00') }).daily, '0.00')
+  t.same(withdrawalLimits({ ...info, dailyUsed: php('70000.00') }).most, { amount: '0.00', reason: 'daily' })
+  t.equal(withdrawalLimits({ ...info, maxAmount: php('500.00') }).most?.reason, 'once')
 })
 
 t.test('the fee is taken from the amount, and the free ones of the day have none', async (t) => {

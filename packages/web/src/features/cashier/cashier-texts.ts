@@ -1,4 +1,5 @@
 import { toMinor } from '@marquee/contracts/amounts'
+import type { AmountCeiling } from '@marquee/contracts/areas/cashier/amount-ceiling'
 import type { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Money } from '@marquee/contracts/money'
 import type { i18n } from 'i18next'
@@ -7,20 +8,48 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AmountLimits, AmountProblem } from './amount-problem.ts'
 
-/** Returns the text of what is wrong with an amount. */
-export function useAmountText(limits: AmountLimits, currency: string): (problem: AmountProblem) => string {
+/** Returns a function that writes the most that an amount may be, with what sets it. */
+function useCeilingText(currency: string): (most: AmountCeiling) => string {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const limitOf: Partial<Record<AmountProblem, string | null | undefined>> = {
-    belowMin: limits.min,
-    aboveMax: limits.max,
-    aboveBalance: limits.balance,
-    aboveDaily: limits.daily,
+  return ({ amount, reason }) => {
+    if (isUsedUp(amount) && reason !== 'once' && reason !== 'balance')
+      return t(`cashier.amount.usedUp.${reason}`)
+    return t(`cashier.amount.most.${reason}`, { amount: money({ amount, currency }) })
   }
+}
+
+/** Returns the text of what is wrong with an amount. */
+export function useAmountText(
+  { min, most }: AmountLimits,
+  currency: string,
+): (problem: AmountProblem) => string {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const ceilingText = useCeilingText(currency)
   return (problem) => {
-    const limit = limitOf[problem]
-    return t(`cashier.amount.${problem}`, { amount: limit ? money({ amount: limit, currency }) : '' })
+    const least = money({ amount: min, currency })
+    if (problem === 'aboveMost') return most ? ceilingText(most) : ''
+    if (problem !== 'noneFits') return t(`cashier.amount.${problem}`, { amount: least })
+    if (!most) return ''
+    const minimum = isUsedUp(most.amount) ? '' : ` ${t('cashier.amount.least', { amount: least })}`
+    return ceilingText(most) + minimum
   }
+}
+
+const isUsedUp = (amount: string) => toMinor(amount) === 0n
+
+/** Returns what may be entered in words: the range, or what sets the most where that is neither method nor balance. */
+export function useAmountHint(limits: AmountLimits, currency: string): string {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const amountText = useAmountText(limits, currency)
+  const { min, most } = limits
+  const least = money({ amount: min, currency })
+  if (!most) return t('cashier.amount.from', { min: least })
+  if (toMinor(most.amount) < toMinor(min)) return amountText('noneFits')
+  if (most.reason !== 'once' && most.reason !== 'balance') return amountText('aboveMost')
+  return t('cashier.amount.range', { min: least, max: money({ amount: most.amount, currency }) })
 }
 
 interface Fee {

@@ -106,7 +106,7 @@ function DepositStart() {
     <>
       {open.length > 0 ? <WaitingDeposits deposits={open} /> : null}
       <DepositLimits controls={limits.data} isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
-        <DepositForm methods={methods.data} waiting={open} />
+        <DepositForm methods={methods.data} controls={limits.data} waiting={open} />
       </DepositLimits>
       <LatestDeposits deposits={deposits} />
     </>

@@ -1,3 +1,4 @@
+import { amountLeft } from '@marquee/contracts/amounts'
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import {
   isReady,
   type KnownLimit,
   knownLimits,
-  limitLeft,
   percentUsed,
   useLimitWords,
 } from '../../responsible-gaming/limit-amount.ts'
@@ -112,7 +112,7 @@ function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
       <p className="care-limit-state num">
         <span>
           {t('care.limits.used', { used: words(kind, used) })} ·{' '}
-          {t('care.limits.left', { left: words(kind, limitLeft(limit)) })}
+          {t('care.limits.left', { left: words(kind, amountLeft(limit.amount, limit.used)) })}
         </span>
         {resetsAt ? <span>{t('care.limits.resets', { date: dateTime(resetsAt) })}</span> : null}
       </p>

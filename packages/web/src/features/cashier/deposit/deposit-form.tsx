@@ -1,5 +1,6 @@
 import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import type { Money } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { isOffered } from '@marquee/contracts/pages'
@@ -14,6 +15,7 @@ import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
+import { useAmountHint } from '../cashier-texts.ts'
 import { depositAddress } from '../payment/deposit-state.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { MethodList } from './method-list.tsx'
@@ -29,13 +31,15 @@ const MissedBonus = lazyComponent(async () => (await import('./missed-bonus.tsx'
 
 interface DepositFormProps {
   methods: ResponseOf<'listDepositMethods'>
+  /** What the player has set, where it could be read. */
+  controls: PlayControls | undefined
   /** Open deposits: a method may take no second one. */
   waiting: readonly Deposit[]
 }
 
 /** The form of a deposit: method, amount, what it costs, bonus, and the method's own fields. */
-export function DepositForm({ methods, waiting }: DepositFormProps) {
-  const { form, ...choice } = useDepositForm(methods)
+export function DepositForm({ methods, controls, waiting }: DepositFormProps) {
+  const { form, ...choice } = useDepositForm(methods, controls)
   const { draft, method, offers, promoId, quoteWith } = choice
   const { capabilities } = useStartup()
   return (
@@ -50,7 +54,7 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
         }}
       />
       <section className="cashier-card deposit-amount">
-        <DepositAmount choice={choice} form={form} dailyLeft={methods.dailyDepositLeft} />
+        <DepositAmount choice={choice} form={form} />
         <Suspense>
           {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
         </Suspense>
@@ -86,17 +90,17 @@ type Choice = Omit<ReturnType<typeof useDepositForm>, 'form'>
 interface DepositAmountProps {
   choice: Choice
   form: ReturnType<typeof useDepositForm>['form']
-  dailyLeft: ResponseOf<'listDepositMethods'>['dailyDepositLeft']
 }
 
-function DepositAmount({ choice: { draft, currency, presets }, form, dailyLeft }: DepositAmountProps) {
+function DepositAmount({ choice: { draft, method, limits, currency, presets }, form }: DepositAmountProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
+  const hint = useAmountHint(limits, currency)
   return (
     <AmountField
       {...form.field('amount')}
       label={t('cashier.amount.label')}
-      hint={dailyLeft ? t('cashier.amount.dailyLeft', { amount: money(dailyLeft) }) : undefined}
+      hint={method || limits.most ? hint : undefined}
       sign={useCurrencySign(currency)}
       value={draft.values.amount ?? ''}
       onValue={(value) => draft.set('amount', value)}

@@ -1,3 +1,4 @@
+import { amountLeft } from '@marquee/contracts/amounts'
 import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -5,7 +6,7 @@ import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { knownLimits, limitLeft, useLimitWords } from '../../../responsible-gaming/limit-amount.ts'
+import { knownLimits, useLimitWords } from '../../../responsible-gaming/limit-amount.ts'
 import { PauseNotice } from '../../../responsible-gaming/pause-notice.tsx'
 import { useSession } from '../../../session/session-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -73,7 +74,7 @@ function DepositLimitRest({ controls }: { controls: PlayControls }) {
           <li key={limit.period}>
             <span>{t(`care.limits.${limit.kind}.${limit.period}`)}</span>
             <strong className="num">
-              {t('care.first.rest', { left: words(limit.kind, limitLeft(limit)) })}
+              {t('care.first.rest', { left: words(limit.kind, amountLeft(limit.amount, limit.used)) })}
             </strong>
             <small>{t('care.limits.resets', { date: dateTime(limit.resetsAt) })}</small>
           </li>

@@ -1,4 +1,5 @@
 import { toMinor } from '@marquee/contracts/amounts'
+import type { AmountCeiling } from '@marquee/contracts/areas/cashier/amount-ceiling'
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
@@ -9,11 +10,12 @@ interface MissedBonusProps {
   promoId: string
   /** A valid amount, a decimal string. */
   amount: string
+  most: AmountCeiling | null
   method: DepositMethod
 }
 
 /** Says why the bonus that the player chose doesn't come with this deposit. */
-export function MissedBonus({ promoId, amount, method }: MissedBonusProps) {
+export function MissedBonus({ promoId, amount, most, method }: MissedBonusProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const localText = useLocalText()
@@ -22,11 +24,15 @@ export function MissedBonus({ promoId, amount, method }: MissedBonusProps) {
   const { minDeposit, eligibility } = data
   const title = localText(data.titleEn, data.titleLocal, data.titleCn)
   const isTooSmall = minDeposit !== null && toMinor(amount) < toMinor(minDeposit.amount)
-  const why = isTooSmall
-    ? t('cashier.bonus.belowMin', { title, amount: money(minDeposit) })
-    : eligibility.some(({ met }) => met === false)
-      ? t('cashier.bonus.notEligible', { title })
-      : t('cashier.bonus.otherMethod', { title, method: method.channelName })
+  const isOutOfReach =
+    minDeposit !== null && most !== null && toMinor(most.amount) < toMinor(minDeposit.amount)
+  const why = isOutOfReach
+    ? t('cashier.bonus.notEligible', { title })
+    : isTooSmall
+      ? t('cashier.bonus.belowMin', { title, amount: money(minDeposit) })
+      : eligibility.some(({ met }) => met === false)
+        ? t('cashier.bonus.notEligible', { title })
+        : t('cashier.bonus.otherMethod', { title, method: method.channelName })
   return (
     <p className="missed-bonus" role="status">
       {why}

@@ -1,6 +1,8 @@
-import { fromMinor, toMinor } from '@marquee/contracts/amounts'
+import { fromMinor, toMinor, typedAmount } from '@marquee/contracts/amounts'
+import { depositCeiling } from '@marquee/contracts/areas/cashier/amount-ceiling'
 import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
+import type { PlayControls } from '@marquee/contracts/areas/responsible-gaming'
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -27,9 +29,12 @@ import { depositFieldProblem, depositFieldValues } from './deposit-fields.ts'
 import { depositQuote } from './deposit-quote.ts'
 
 /** The state of the deposit form: its choice, its errors, and its way to the gateway. */
-export function useDepositForm(methods: ResponseOf<'listDepositMethods'>) {
+export function useDepositForm(
+  methods: ResponseOf<'listDepositMethods'>,
+  controls: PlayControls | undefined,
+) {
   const { t } = useTranslation()
-  const choice = useDepositChoice(methods)
+  const choice = useDepositChoice(methods, controls)
   const { draft, method, fields, limits, currency, bodyOf } = choice
   const amountText = useAmountText(limits, currency)
   const sending = useSendDeposit(draft.forget)
@@ -71,7 +76,10 @@ const noOffers: readonly DepositOffer[] = []
 const noFields: DepositMethod['fields'] = []
 
 /** What is chosen and typed in the deposit form, and what it comes to. */
-function useDepositChoice({ items, lastMethodCode, dailyDepositLeft }: ResponseOf<'listDepositMethods'>) {
+function useDepositChoice(
+  { items, lastMethodCode, dailyDepositLeft }: ResponseOf<'listDepositMethods'>,
+  controls: PlayControls | undefined,
+) {
   const siteCurrency = useStartup().site.currency
   const draft = useCashierDraft('deposit')
   const { values } = draft
@@ -81,17 +89,22 @@ function useDepositChoice({ items, lastMethodCode, dailyDepositLeft }: ResponseO
   const fields = useMemo(() => method?.fields.filter(({ type }) => type !== 'file') ?? noFields, [method])
   const limits: AmountLimits = {
     min: method?.minAmount.amount ?? '0.01',
-    max: method?.maxAmount.amount ?? null,
-    daily: dailyDepositLeft?.amount ?? null,
+    most: depositCeiling({
+      methodMax: method?.maxAmount.amount,
+      dailyLeft: dailyDepositLeft?.amount,
+      own: controls?.currency === currency ? controls.limits : [],
+    }),
   }
-  const entered = (values.amount ?? '').trim()
+  const entered = typedAmount(values.amount ?? '')
   const amount = method && amountProblem(entered, limits) === undefined ? entered : undefined
   const known = useDepositOffers(method, amount)
   const offers = known ?? noOffers
   const wanted = values.promoId ?? ''
   const promoId = offers.some((offer) => offer.promoId === wanted) ? wanted : ''
   const missed =
-    known && method && amount && wanted !== promoId ? { promoId: wanted, amount, method } : undefined
+    known && method && amount && wanted !== promoId
+      ? { promoId: wanted, amount, most: limits.most, method }
+      : undefined
   const quoteWith = (id: string) =>
     method && amount
       ? depositQuote(
@@ -182,6 +195,13 @@ function useSendDeposit(onStarted: () => void) {
   const limit = useAttemptLimit()
   const [refusal, setRefusal] = useState<Problem | null>(null)
 
+  // What can still be deposited, and how, may have changed since the page was opened.
+  const refresh = () => {
+    for (const id of ['listDepositMethods', 'getLimits'] as const)
+      void client.invalidateQueries({ queryKey: queryKey(id, {}) })
+    void client.invalidateQueries({ queryKey: ['listDeposits'] })
+  }
+
   const send = async (body: Body, method: DepositMethod, fields: readonly string[]) => {
     setRefusal(null)
     try {
@@ -189,6 +209,7 @@ function useSendDeposit(onStarted: () => void) {
       const deposit = await intent.send(body, { amount, via: method.channelName })
       if (!deposit) return undefined
       onStarted()
+      refresh()
       startedDeposit.write({ owner, deposit })
       client.setQueryData(queryKey('getDeposit', { params: { id: deposit.depositId } }), deposit)
       void navigate(depositAddress(deposit.depositId))
@@ -205,9 +226,7 @@ function useSendDeposit(onStarted: () => void) {
   const errorsOf = (error: ProblemError, fields: readonly string[]): Record<string, string> => {
     const { problem } = error
     if (problem.handling === 'endSession' || limit.note(error)) return {}
-    if (problem.code === 'methodUnavailable')
-      void client.invalidateQueries({ queryKey: queryKey('listDepositMethods', {}) })
-    if (problem.code === 'pendingExists') void client.invalidateQueries({ queryKey: ['listDeposits'] })
+    refresh()
     const text = refusalText(problem, i18n)
     // The player's own limit is told with its period and what is left of it, which has no room at the field.
     const control = problem.limit ? undefined : controlOf[refusalWord(problem)]

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '@marquee/contracts/amounts'
+import { fromMinor, toMinor, typedAmount } from '@marquee/contracts/amounts'
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { ResponseOf } from '@marquee/contracts/operations'
@@ -16,7 +16,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { amountProblem } from '../amount-problem.ts'
 import { CashierFailure } from '../cashier-frame.tsx'
-import { useAmountText, useFeeText } from '../cashier-texts.ts'
+import { useAmountHint, useAmountText, useFeeText } from '../cashier-texts.ts'
 import { useCashierDraft } from '../use-cashier-draft.ts'
 import {
   type ChoiceControl,
@@ -90,6 +90,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
   const feeText = useFeeText()
   const limits = withdrawalLimits(info)
   const amountText = useAmountText(limits, info.currency)
+  const amountHint = useAmountHint(limits, info.currency)
   const whole = wholeWithdrawal(info)
   const usable = banks.items.filter(({ status }) => status === 'ACTIVE')
   const bank =
@@ -106,7 +107,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
       }
     },
     send: async ({ amount }) => {
-      if (bank) onChosen({ amount: fromMinor(toMinor(amount.trim())), bank })
+      if (bank) onChosen({ amount: fromMinor(toMinor(typedAmount(amount))), bank })
       return undefined
     },
   })
@@ -118,7 +119,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
   useEffect(() => {
     if (isBack) ref.current?.querySelector<HTMLElement>(returnsTo)?.focus()
   }, [isBack, ref, returnsTo])
-  const { maxAmount, minAmount, currency } = info
+  const { currency } = info
   const free = info.freeCountLeft ?? 0
   return (
     <form className="cashier-card withdrawal-form" {...form.formProps}>
@@ -126,11 +127,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
         {...form.field('amount')}
         error={form.field('amount').error ?? left.amount}
         label={t('cashier.amount.label')}
-        hint={
-          maxAmount
-            ? t('cashier.amount.range', { min: money(minAmount), max: money(maxAmount) })
-            : t('cashier.amount.from', { min: money(minAmount) })
-        }
+        hint={amountHint}
         sign={useCurrencySign(currency)}
         value={draft.values.amount ?? ''}
         onValue={(value) => {

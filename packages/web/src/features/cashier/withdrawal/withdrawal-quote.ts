@@ -1,7 +1,8 @@
-import { feeOf, fromMinor, toMinor } from '@marquee/contracts/amounts'
+import { amountLeft, feeOf, fromMinor, toMinor } from '@marquee/contracts/amounts'
+import { lowestCeiling } from '@marquee/contracts/areas/cashier/amount-ceiling'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { Money } from '@marquee/contracts/money'
-import { type AmountLimits, leastAmount } from '../amount-problem.ts'
+import type { AmountLimits } from '../amount-problem.ts'
 
 type Limits = Pick<
   WithdrawalInfo,
@@ -12,21 +13,18 @@ type Fees = Pick<WithdrawalInfo, 'feeType' | 'feeValue' | 'freeCountLeft' | 'cur
 /** The limits of one withdrawal. */
 export function withdrawalLimits(info: Limits): AmountLimits {
   const { minAmount, maxAmount, dailyLimit, dailyUsed, withdrawableBalance } = info
-  const left = dailyLimit && toMinor(dailyLimit.amount) - toMinor(dailyUsed?.amount ?? '0.00')
-  return {
-    min: minAmount.amount,
-    max: maxAmount?.amount ?? null,
-    balance: withdrawableBalance?.amount ?? null,
-    daily: left === null ? null : fromMinor(left > 0n ? left : 0n),
-  }
+  const most = lowestCeiling([
+    { amount: withdrawableBalance?.amount, reason: 'balance' },
+    { amount: dailyLimit && amountLeft(dailyLimit.amount, dailyUsed?.amount ?? '0.00'), reason: 'daily' },
+    { amount: maxAmount?.amount, reason: 'once' },
+  ])
+  return { min: minAmount.amount, most }
 }
 
 /** The most that can be withdrawn at once; `undefined` where that is less than the minimum, or not known. */
 export function wholeWithdrawal(info: Limits): string | undefined {
-  const { min, max, balance, daily } = withdrawalLimits(info)
-  if (!balance) return undefined
-  const whole = leastAmount(balance, max, daily)
-  return whole !== null && toMinor(whole) >= toMinor(min) ? whole : undefined
+  const { min, most } = withdrawalLimits(info)
+  return info.withdrawableBalance && most && toMinor(most.amount) >= toMinor(min) ? most.amount : undefined
 }
 
 /** What a withdrawal costs, and what arrives. The fee is taken from the amount; the free ones of the day have none. */
