@@ -16,6 +16,7 @@ t.test('the start-up data of the default brand is complete', async (t) => {
       status: 'ACTIVE',
     },
     language: ['EN', 'PHP', 'CN'],
+    password_hold_hours: 24,
   })
   const ids = response.content.menu.map((item: { content_id: string }) => item.content_id)
   t.equal(ids[0], 'hot')

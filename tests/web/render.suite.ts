@@ -268,6 +268,24 @@ t.test('a player page renders as its placeholder, signed out', async (t) => {
   for (const page of players) t.match((await draw(pages[page].path)).html, /aria-busy="true"/, page)
 })
 
+t.test('that withdrawals wait after a new password is said before, where the platform says so', async (t) => {
+  const page = async (change: Partial<typeof startup>) => {
+    const theme = open('template1', 'gold')
+    const value = { ...startup, ...change }
+    return (await draw('/change-password', { startup: theme.ok ? { ...theme, value } : theme })).html
+  }
+  const texts = await loadI18n('EN')
+  const said = texts.t('account.passwordHold', { count: 24 })
+  const withdrawals = { capabilities: [...startup.capabilities, 'withdrawals' as const] }
+  t.match(said, /24 hours/)
+  t.ok((await page({ ...withdrawals, passwordHoldHours: 24 })).includes(said))
+  t.notOk((await page(withdrawals)).includes('Withdrawals will wait'), 'not where it doesn’t')
+  t.notOk(
+    (await page({ passwordHoldHours: 24 })).includes('Withdrawals will wait'),
+    'nor without withdrawals',
+  )
+})
+
 t.test('theme variables and body classes belong to the theme', async (t) => {
   const { css, bodyClasses, themeColor } = await draw('/', { startup: open('sportsbook1', 'emerald') })
   t.match(css, /^:root\{.*--ground:#/)

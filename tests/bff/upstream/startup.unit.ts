@@ -49,6 +49,13 @@ const answer = {
 }
 const read = (changes: object) => readAnswer(startup, undefined, { ...answer, ...changes })
 
+t.test('how long withdrawals wait after a new password is told where they do', async (t) => {
+  const hoursOf = (hours: unknown) => read({ password_hold_hours: hours }).output?.startup.passwordHoldHours
+  t.equal(hoursOf(24), 24)
+  t.equal(hoursOf('24'), 24)
+  for (const none of [0, null, undefined]) t.equal(hoursOf(none), undefined, String(none))
+})
+
 t.test('a complete answer', async (t) => {
   const { output, drifts } = read({})
   t.same(drifts, [])

@@ -13,7 +13,7 @@ import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const { register, recovery } = pages
+const { account, register, recovery } = pages
 
 const optional = (label: string) => withValues(register.optionalLabel, { label })
 
@@ -192,6 +192,7 @@ t.test('a forgotten password: the same text for every account, a code, a new pas
     const [unknown, known] = [await ask('nobody'), await ask('maria')]
     t.equal(unknown.replace(/\d+ s/, ''), known.replace(/\d+ s/, ''))
     await mainField(page, ui.login.code).fill(control.tac(host, 'maria', 'password') ?? '')
+    await page.getByText(withValues(account.passwordHold_other, { count: '24' })).waitFor()
     await mainField(page, recovery.newPassword).fill('Sampaguita8')
     await press(page, recovery.setPassword)
     const done = page.getByRole('heading', { level: 1, name: recovery.doneTitle })

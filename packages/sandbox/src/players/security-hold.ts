@@ -2,7 +2,10 @@ import { hourMs } from '../clock/durations.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Storage } from '../platform.ts'
 
-const holdMs = 24 * hourMs
+/** How long a player cannot withdraw after a change of the password or of a bank account. */
+export const holdHours = 24
+
+const holdMs = holdHours * hourMs
 
 /** Starts the time during which a player cannot withdraw, after a change of the password or of a bank account. */
 export function startHold({ db, now }: Storage, { domain, account_id }: WalletKey): void {

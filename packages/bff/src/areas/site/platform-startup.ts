@@ -7,6 +7,7 @@ import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import * as z from 'zod/mini'
 import { field, Settled } from '../../upstream/decoding/field.ts'
 import {
+  count,
   date,
   flag,
   id,
@@ -219,6 +220,8 @@ const StartupAnswer = z.object({
   market: z.optional(marketCode()),
   // The contract of the platform names it without its place.
   timezone: z.optional(timeZone()),
+  // An extension of ours: its contract has the hold, and lets nobody know of it before.
+  password_hold_hours: orNone(count()),
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
@@ -249,6 +252,7 @@ function readStartup(raw: StartupAnswer): Startup {
     capabilities: raw.capabilities ?? [...servedCapabilities],
     market,
     ...(raw.timezone && { timeZone: raw.timezone }),
+    ...(raw.password_hold_hours && { passwordHoldHours: raw.password_hold_hours }),
   }
 }
 

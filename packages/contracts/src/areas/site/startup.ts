@@ -66,6 +66,8 @@ export const Startup = z.object({
   market: z.extend(Market, { asksAge: z.boolean() }),
   /** IANA name of the site's time zone; absent where it is the default one. */
   timeZone: z.optional(z.string()),
+  /** Hours that withdrawals wait after a new password; absent where they don't, or the platform doesn't say. */
+  passwordHoldHours: z.optional(z.number()),
 })
 export type Startup = z.infer<typeof Startup>
 

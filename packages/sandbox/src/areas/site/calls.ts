@@ -3,6 +3,7 @@ import { brandPictures } from '../../brands/brand-look.ts'
 import { capabilitiesOf } from '../../brands/capabilities.ts'
 import { marketCodeOf } from '../../brands/market.ts'
 import { call } from '../../calls/call.ts'
+import { holdHours } from '../../players/security-hold.ts'
 import { refuse } from '../../refusal.ts'
 import { providerCount } from '../games/game.ts'
 import { androidApp } from './android-app.ts'
@@ -45,6 +46,7 @@ export const startup = call({
         : { chat_id: '', image_id: '' },
       capabilities: capabilitiesOf(brand),
       market: marketCodeOf(brand),
+      password_hold_hours: holdHours,
     }
   },
 })

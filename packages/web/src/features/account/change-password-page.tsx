@@ -15,27 +15,34 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import { usePasswordHold } from './use-password-hold.ts'
 import './details.css'
 
 /** Where the player changes the password. */
 export function ChangePasswordPage() {
-  const { t } = useTranslation()
   const { player } = useSession()
+  const consequences = useConsequences()
   if (!player) return <ChangePasswordWaiting />
   return (
-    <AccountFrame page="change-password" above="security" text={t('account.changePasswordText')}>
+    <AccountFrame page="change-password" above="security" text={consequences}>
       <ChangePasswordForm accountId={player.accountId} />
     </AccountFrame>
   )
 }
 
 export function ChangePasswordWaiting() {
-  const { t } = useTranslation()
+  const consequences = useConsequences()
   return (
-    <AccountFrame isWaiting page="change-password" above="security" text={t('account.changePasswordText')}>
+    <AccountFrame isWaiting page="change-password" above="security" text={consequences}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )
+}
+
+/** What a new password brings with it. */
+function useConsequences(): string {
+  const { t } = useTranslation()
+  return `${t('account.changePasswordText')} ${usePasswordHold()}`.trim()
 }
 
 const toastMs = 5_000

@@ -20,6 +20,7 @@ import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { digitsOnly, filterInput } from '../../ui/form/filter-input.ts'
 import { type Form, type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import { usePasswordHold } from './use-password-hold.ts'
 import './forgot-password-page.css'
 
 /** Password recovery: the player sets a new password with a one-time code, or the platform sends a temporary one. */
@@ -58,6 +59,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const { form, limit, tac, resendCode, isSendingCode } = useRecoveryForm(onDone)
+  const hold = usePasswordHold()
   return (
     <form className="forgot-form" {...form.formProps}>
       <Steps names={[t('recovery.stepWho'), t('recovery.stepNew')]} current={tac.state ? 1 : 0} />
@@ -76,6 +78,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
             isResending={isSendingCode}
           />
           <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
+          {hold ? <p className="forgot-note">{hold}</p> : null}
         </>
       ) : null}
       <AttemptLimitNotice limit={limit} />

@@ -38,6 +38,8 @@ export const account = {
   othersEnded: '其他设备已全部退出',
   passwordText: '怀疑密码已泄露？请立即修改，其他设备会退出登录。',
   changePasswordText: '其他设备将退出登录，当前设备保持登录。',
+  passwordHold_one: '修改密码后，取款将暂停 {{count}} 小时，以保护您的资金。',
+  passwordHold_other: '修改密码后，取款将暂停 {{count}} 小时，以保护您的资金。',
   currentPassword: '当前密码',
   changePassword: '修改密码',
   passwordChanged: '密码已修改，其他设备已退出登录。',

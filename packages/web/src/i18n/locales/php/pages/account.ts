@@ -40,6 +40,10 @@ export const account = {
   othersEnded: 'Naka-log out na ang ibang device mo',
   passwordText: 'Sa tingin mo may nakakaalam na? Palitan ito. Mala-log out ang ibang device mo.',
   changePasswordText: 'Mala-log out ang ibang device mo. Mananatili kang naka-log in dito.',
+  passwordHold_one:
+    'Maghihintay nang isang oras ang mga withdrawal pagkatapos nito, para ligtas ang pera mo.',
+  passwordHold_other:
+    'Maghihintay nang {{count}} oras ang mga withdrawal pagkatapos nito, para ligtas ang pera mo.',
   currentPassword: 'Kasalukuyang password',
   changePassword: 'Palitan ang password',
   passwordChanged: 'Napalitan na ang password. Na-log out na ang ibang device mo.',
