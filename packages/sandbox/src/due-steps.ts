@@ -1,4 +1,4 @@
-import { type Deposit, moveDeposit } from './areas/cashier/deposit.ts'
+import { type Deposit, depositSteps, moveDeposit, unreadableReceipt } from './areas/cashier/deposit.ts'
 import { moveWithdrawal, type Withdrawal, type WithdrawalState } from './areas/cashier/withdrawal.ts'
 import { withdrawalLimits } from './areas/cashier/withdrawal-rules.ts'
 import { settleDueRounds } from './areas/games/play/play-game.ts'
@@ -32,7 +32,10 @@ function stepDeposit(storage: Storage, deposit: Deposit): void {
     if (asksFor(amount, 'depositFails')) moveDeposit(storage, deposit, 'FAILED', 'paymentDeclined')
     else moveDeposit(storage, deposit, 'SUCCESS')
   } else if (status === 'FOR_REVIEW') {
-    if (asksFor(amount, 'receiptRefused')) moveDeposit(storage, deposit, 'REJECTED', 'receiptUnreadable')
+    // The receipt that is sent after a refused one is good.
+    const isFirst = !depositSteps(storage.db, deposit).some(({ status }) => status === 'REJECTED')
+    if (isFirst && asksFor(amount, 'receiptRefused'))
+      moveDeposit(storage, deposit, 'REJECTED', unreadableReceipt)
     else moveDeposit(storage, deposit, 'SUCCESS')
   } else if (storage.now() < deposit.expires_at) moveDeposit(storage, deposit, 'PROCESSING')
   else moveDeposit(storage, deposit, 'EXPIRED')

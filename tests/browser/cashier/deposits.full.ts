@@ -50,6 +50,12 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await arrived(page).waitFor()
     await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
     await shownBalance(page).getByText(inPesos('25500')).waitFor()
+    const after = page.locator('.payment-after')
+    await after.getByText(inPesos('25500')).waitFor()
+    await after.getByText(inPesos('500'), { exact: true }).waitFor()
+    t.same(await after.locator('dt').allInnerTexts(), [cashier.ended.balance, cashier.turnover.title])
+    t.equal(await page.locator('.payment .cashier-via').innerText(), 'GCash')
+    t.equal(await page.locator('.payment-facts .timeline-note').count(), 3, 'each step has its time')
     t.equal(await page.getByRole('main').getByRole('link', { name: ui.site.home }).getAttribute('href'), '/')
   }),
 )
@@ -123,6 +129,9 @@ t.test(
       await page.getByText(ui.app.copied).waitFor()
       t.equal(await page.evaluate(() => navigator.clipboard.readText()), '750.25')
       t.match(await page.locator('.payment-lines').innerText(), /\d{8,}/, 'the number to pay to is whole')
+      const references = page.getByRole('button', { name: `${ui.app.copy}: ${cashier.facts.reference}` })
+      t.equal(await references.count(), 0, 'one reference: the payment’s own')
+      await page.getByText(cashier.status.sendReceiptText).waitFor()
       const file = page.locator('input[type=file]')
       await file.setInputFiles({
         name: 'receipt.png',
@@ -146,9 +155,65 @@ t.test(
       t.match(await underReview.innerText(), /₱750\.25/)
       await underReview.click()
       await page.getByRole('heading', { name: cashier.status.review }).waitFor()
+      const current = page.locator('.timeline [aria-current=step]')
+      t.match(await current.innerText(), cashier.steps.receiptCheck)
+      const time = withValues(cashier.time.minutes, { minutes: '30' })
+      await page.getByText(withValues(cashier.status.reviewTimeText, { time })).waitFor()
       control.advanceClock(121_000)
       await arrived(page).waitFor()
     }),
+)
+
+t.test('a receipt that was refused is sent again for the same deposit', (t) =>
+  visit(t, { brand: 'receipts', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const id = await beginDeposit(page, 'BDO transfer', '700.92')
+    const sendReceipt = async () => {
+      const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: png }
+      await page.locator('input[type=file]').setInputFiles(picture)
+      await page.getByRole('button', { name: cashier.receipt.send }).click()
+      await page.getByRole('heading', { name: cashier.status.review }).waitFor()
+    }
+    await sendReceipt()
+    control.advanceClock(121_000)
+    await page.getByRole('heading', { name: cashier.receipt.refused }).waitFor()
+    await page.getByText(cashier.reasons.receiptUnreadable).waitFor()
+    const steps = page.locator('.timeline-title')
+    t.same(await steps.allInnerTexts(), [cashier.steps.begun, cashier.steps.receipt, cashier.receipt.refused])
+    t.equal(await page.locator('.timeline-note').count(), 3, 'each with its time')
+    t.equal(await page.getByRole('link', { name: cashier.deposit.another }).count(), 0, 'nobody pays twice')
+    t.same(await accessibilityFaults(page), [])
+    await sendReceipt()
+    t.equal(new URL(page.url()).searchParams.get('id'), id)
+    control.advanceClock(121_000)
+    await arrived(page).waitFor()
+    t.same(control.auditLedger(), [])
+  }),
+)
+
+t.test('a payment at a counter names the outlet and what to show there', (t) =>
+  visit(t, { brand: 'counters', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    await depositForm(page).method('Over the counter').check()
+    await page.getByLabel(cashier.fields.depositOutlet).selectOption('7-eleven')
+    await page.getByLabel(cashier.fields.depositPayerPhone).fill('09171234567')
+    await page.getByLabel(cashier.fields.depositIdLastFour).fill('0042')
+    await beginDeposit(page, 'Over the counter', '250')
+    const payment = page.locator('.payment')
+    await payment.getByText('7-Eleven (ECPay)').waitFor()
+    await payment.getByText('Show the reference number at the counter').waitFor()
+    t.same(await payment.locator('dt').allInnerTexts(), [
+      cashier.bank.referenceNo,
+      cashier.bank.amount,
+      cashier.bank.outlet,
+    ])
+    t.equal(await page.getByText(cashier.deposit.ownName).count(), 0, 'cash has no account')
+    await page.reload()
+    await payment.getByText('7-Eleven (ECPay)').waitFor()
+    t.same(await accessibilityFaults(page), [])
+  }),
 )
 
 t.test('a deposit that needs nothing more is followed until it arrives', (t) =>
@@ -186,7 +251,7 @@ t.test(
       await method('QR Ph').check()
       await amount.fill('600')
       await submit.click()
-      const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.pendingExists })
+      const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.pendingDeposit })
       await refusal.getByRole('link', { name: cashier.deposit.continue }).click()
       await page.waitForURL((url) => url.searchParams.get('id') === id)
       await page.locator('svg.qr-code').waitFor()
@@ -199,6 +264,9 @@ t.test('a deposit is cancelled after a confirmation; one that expired says what 
     await open('/deposit')
     await beginDeposit(page, 'QR Ph', '500')
     await page.getByRole('button', { name: cashier.cancel.deposit }).click()
+    await page.getByRole('dialog', { name: cashier.cancel.depositTitle }).waitFor()
+    const keep = page.getByRole('dialog').getByRole('button', { name: cashier.cancel.keep })
+    t.match(await keep.getAttribute('class'), /button-filled/, 'what is safe stands out')
     await page.getByRole('dialog').getByRole('button', { name: cashier.cancel.yes }).click()
     await page.getByRole('heading', { name: cashier.ended.CANCELLED }).first().waitFor()
     await page.getByRole('link', { name: cashier.deposit.another }).click()
@@ -227,6 +295,7 @@ t.test('a payment that is declined says why', (t) =>
     control.moveDeposit(id, 'FAILED', 'paymentDeclined')
     await page.getByRole('heading', { name: cashier.ended.FAILED }).waitFor()
     await page.getByText(cashier.reasons.paymentDeclined).waitFor()
+    t.equal(await page.locator('.payment-facts .fact-lines').count(), 0, 'no band without a fact')
     t.same(await accessibilityFaults(page), [])
   }),
 )

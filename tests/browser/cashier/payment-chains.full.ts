@@ -42,15 +42,14 @@ const inProgress = (page: Page) => page.locator('.payment, .waiting-deposit').fi
 
 for (const status of [302, 307] as const)
   for (const back of ['link', 'form'] as const)
-    t.test(`a form leaves over a redirect with ${status}, and leads back by a ${back}`, (t) =>
+    t.test(`a form leaves by itself over a redirect with ${status}, and leads back by a ${back}`, (t) =>
       visit(t, { brand: `chain${status}${back}`, ...phone, userAgent: android }, async (visitor) => {
         const { page, open, signIn, origin } = visitor
         payBy(visitor, 'FORM_POST', status)
         await signIn()
         await open('/deposit')
-        await beginDeposit(page, method, '500')
         const before = pages.visits.length
-        await page.getByRole('link', { name: go }).click()
+        await sendDeposit(page, method, '500')
         await page.waitForURL(`${pages.last}/**`)
         const [first, last] = pages.visits.slice(before)
         t.match(first, { at: 'first', method: 'POST' })
@@ -121,8 +120,7 @@ t.test('Back from a payment page leads to the deposit, which waits', (t) =>
     payBy(visitor, 'FORM_POST')
     await signIn()
     await open('/deposit')
-    await beginDeposit(page, method, '500')
-    await page.getByRole('link', { name: go }).click()
+    await sendDeposit(page, method, '500')
     await page.waitForURL(`${pages.last}/**`)
     await page.goBack()
     await page.waitForURL((url) => url.origin === origin && url.pathname === '/deposit')
@@ -152,9 +150,8 @@ t.test('a payment page that the settings do not name is not opened, and the play
     payBy(visitor, 'FORM_POST', 302, `${pages.last}/pay`)
     await signIn()
     await open('/deposit')
-    await beginDeposit(page, method, '500')
     const before = pages.visits.length
-    await page.getByRole('link', { name: go }).click()
+    await sendDeposit(page, method, '500')
     await page.getByText(withValues(cashier.pay.refused, { method })).waitFor()
     t.equal(pages.visits.length, before)
     await page.getByRole('link', { name: cashier.pay.backToDeposit }).click()

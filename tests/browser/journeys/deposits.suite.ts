@@ -24,14 +24,10 @@ async function payInThisTab({ page, main, texts, arriveAt }: Journey): Promise<v
   await heading(status.processing).or(heading(ended.SUCCESS)).first().waitFor()
 }
 
-/** Presses what leads to the payment page, and pays there: in this tab on a phone, in a new one on a desktop. */
+/** Presses what leads to the payment page, which opens in a new tab, and pays there. */
 async function payAtPage(journey: Journey, way: Locator): Promise<void> {
-  const { context, texts, scene } = journey
+  const { context, texts } = journey
   await journey.step('to be paid')
-  if (scene.screen === 'phone') {
-    await way.click()
-    return payInThisTab(journey)
-  }
   const opened = context.waitForEvent('page')
   await way.click()
   const tab = await opened
@@ -41,19 +37,22 @@ async function payAtPage(journey: Journey, way: Locator): Promise<void> {
   await tab.close()
 }
 
+/** Sends a form that is filled in, and pays at its payment page: in this tab on a phone, in a new one on a desktop. */
+async function sendAndPay(journey: Journey, method: string, amount: string): Promise<void> {
+  if (journey.scene.screen === 'phone') {
+    await pressDeposit(journey, amount)
+    return payInThisTab(journey)
+  }
+  await sendDeposit(journey, amount)
+  const name = withValues(journey.texts.ui.cashier.pay.go, { method })
+  await payAtPage(journey, journey.main.getByRole('link', { name }))
+}
+
 journey('deposit by redirect', async (journey) => {
-  const { main, texts, scene } = journey
   await journey.signIn()
   await journey.go('/deposit')
   await fillDeposit(journey, 'GrabPay', '1000')
-  if (scene.screen === 'phone') {
-    await pressDeposit(journey, '1000')
-    await payInThisTab(journey)
-  } else {
-    await sendDeposit(journey, '1000')
-    const name = withValues(texts.ui.cashier.pay.go, { method: 'GrabPay' })
-    await payAtPage(journey, main.getByRole('link', { name }))
-  }
+  await sendAndPay(journey, 'GrabPay', '1000')
   settle()
   await seesArrival(journey, '980')
 })
@@ -91,19 +90,21 @@ journey('deposit by bank transfer', async (journey) => {
   await journey.heading(cashier.status.review)
   await journey.beginsAtTop()
   await journey.step('under review')
+  control.moveDeposit(id, 'REJECTED', 'receiptUnreadable')
+  await journey.heading(cashier.receipt.refused)
+  await journey.step('the receipt was refused')
+  await file.setInputFiles(receipt)
+  await button(cashier.receipt.send).click()
+  await journey.heading(cashier.status.review)
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '12345.50')
 })
 
 journey('deposit by form', async (journey) => {
   await journey.signIn()
-  await beginDeposit(journey, 'BPI Online', '515')
-  await payAtPage(
-    journey,
-    journey.main.getByRole('link', {
-      name: withValues(journey.texts.ui.cashier.pay.go, { method: 'BPI Online' }),
-    }),
-  )
+  await journey.go('/deposit')
+  await fillDeposit(journey, 'BPI Online', '515')
+  await sendAndPay(journey, 'BPI Online', '515')
   settle()
   await seesArrival(journey, '500')
 })
@@ -138,6 +139,7 @@ journey('deposit at a counter that expires', async (journey) => {
   await field(cashier.fields.depositIdLastFour).fill('1234')
   await field(cashier.amount.label).fill('500')
   const id = await sendDeposit(journey, '500')
+  await main.locator('.payment-lines').getByText('(ECPay)').waitFor()
   await journey.step('the reference')
   await button(cashier.cancel.deposit).click()
   await page.getByRole('dialog').getByText(cashier.cancel.depositText).waitFor()

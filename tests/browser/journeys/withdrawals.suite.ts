@@ -56,7 +56,7 @@ journey('account before a withdrawal', async (journey) => {
   await button(banks.add).click()
   await journey.arriveAt('/withdrawal')
   await withdraw(journey, '5000')
-  await followToBank(journey)
+  await followToBank(journey, 'Bank of the Philippine Islands')
 })
 
 journey('one withdrawal at a time', async (journey) => {
@@ -90,7 +90,8 @@ journey('withdrawal that the bank sends back', async (journey) => {
   control.advanceClock(hours / 2)
   await page.reload()
   await journey.heading(cashier.tracker.REFUNDED)
-  await journey.sees(withValues(cashier.tracker.reason, { reason: cashier.reasons.bankRejected }))
+  const reason = withValues(cashier.reasons.bankRejected, { bank: 'GCash' })
+  await journey.sees(withValues(cashier.tracker.reason, { reason }))
   await journey.step('sent back')
 })
 

@@ -184,9 +184,28 @@ cashierTest('a receipt is judged by its content, belongs to its player, and is r
   const refused = (await poor.deposit({ channel_code: 'bdo-transfer', amount: '500.92' })).value[0].deposit_id
   await send(refused, (await upload(receipt())).value[0].file_key)
   pass(2 * minute)
-  t.match(await poor.depositStatus(refused), { status: 'REJECTED', reason_code: 'receiptUnreadable' })
+  t.match(await poor.depositStatus(refused), {
+    ...{ status: 'REJECTED', reason_code: 'receiptUnreadable', receipt_retry: true },
+    steps: [{ status: 'AWAITING_PAYMENT' }, { status: 'FOR_REVIEW' }, { status: 'REJECTED' }],
+  })
+  t.equal((await send(refused, (await upload(receipt())).value[0].file_key)).statusCode, 1)
+  t.match(await poor.depositStatus(refused), { status: 'FOR_REVIEW', receipt_retry: false })
+  pass(2 * minute)
+  t.match(await poor.depositStatus(refused), { status: 'SUCCESS', credited_amount: '500.92' })
+  const declined = (await poor.deposit({ channel_code: 'bdo-transfer' })).value[0].deposit_id
+  open.sandbox.control.moveDeposit(declined, 'REJECTED', 'paymentDeclined')
+  t.match(await poor.depositStatus(declined), { receipt_retry: false })
+  t.match(await send(declined, (await upload(receipt())).value[0].file_key), {
+    statusMessage: 'notEligible',
+  })
   const wallet = (await poor.deposit()).value[0].deposit_id
   t.match(await send(wallet, (await upload(receipt())).value[0].file_key), { statusMessage: 'notEligible' })
+})
+
+cashierTest('a counter payment names the chosen outlet', async (t, { player }) => {
+  const poor = await player('poor')
+  const [counter] = (await poor.deposit({ channel_code: 'otc', fields: otcFields })).value
+  t.match(counter, { reference_no: /^\d{13}$/, bank: { bank_name: '7-Eleven (ECPay)' } })
 })
 
 cashierTest(

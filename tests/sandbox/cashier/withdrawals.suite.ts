@@ -58,8 +58,10 @@ cashierTest('a large amount is checked once more', async (t, { sandbox, player, 
   t.equal((await whale.call('/api/bank/add', { ...bank, tac: await whale.tac('bank') })).statusCode, 1)
   const [created] = (await whale.withdraw({ amount: '50000.01' })).value
   pass(2 * minute)
-  t.equal((await whale.withdrawalStatus(created.withdrawal_id)).status, 'PENDING_KYC')
-  pass(30 * minute)
+  t.match(await whale.withdrawalStatus(created.withdrawal_id), { status: 'PENDING_KYC', is_late: false })
+  pass(29 * minute)
+  t.match(await whale.withdrawalStatus(created.withdrawal_id), { status: 'PENDING_KYC', is_late: false })
+  pass(minute)
   t.equal((await whale.withdrawalStatus(created.withdrawal_id)).status, 'IN_REVIEW')
 })
 
@@ -92,6 +94,16 @@ cashierTest('what is cancelled, refused or failed comes back, once', async (t, {
   t.equal(await winner.balance(), '25000.00')
   const list = await winner.call('/api/report/transactions', { type: 'WITHDRAWAL_REFUND' })
   t.match(list, { total: 3, totals: { out: '0.00' } })
+})
+
+cashierTest('what is promised before a withdrawal is promised after it', async (t, { player, pass }) => {
+  const winner = await player()
+  const { processing_time } = await winner.info()
+  const [created] = (await winner.withdraw()).value
+  const promisedMs = Date.parse(created.eta_to) - Date.parse(created.created_at)
+  t.equal(promisedMs, processing_time * minute)
+  pass(processing_time * minute)
+  t.match(await winner.withdrawalStatus(created.withdrawal_id), { status: 'COMPLETED', is_late: false })
 })
 
 cashierTest('a late withdrawal says so', async (t, { player, pass }) => {

@@ -31,19 +31,20 @@ const states = [
   { state: 'COMPLETED', afterMs: 8 * minutes },
 ] as const
 
-/** Follows a withdrawal that was asked for, through every step to the bank. */
-export async function followToBank(journey: Journey): Promise<void> {
+/** Follows a withdrawal that was asked for, through every step to the bank or wallet. */
+export async function followToBank(journey: Journey, bank = 'GCash'): Promise<void> {
   const { cashier } = journey.texts.ui
+  const named = (text: string) => withValues(text, { bank })
   await journey.step('requested')
   for (const { state, afterMs } of states) {
     control.advanceClock(afterMs)
     await journey.page.reload()
-    await journey.heading(cashier.tracker[state])
+    await journey.heading(named(cashier.tracker[state]))
     await journey.step(state.toLowerCase())
   }
   const steps = ['PENDING', ...states.map(({ state }) => state)] as const
-  for (const state of steps) await journey.sees(cashier.steps[state])
-  await journey.sees(cashier.facts.bankReference)
+  for (const state of steps) await journey.sees(named(cashier.steps[state]))
+  await journey.sees(named(cashier.facts.bankReference))
 }
 
 /** Waits for the list of what stands in the way of a withdrawal, with this alone, and resolves with what cures it. */

@@ -19,7 +19,10 @@ function openWindow(localStorage: Storage | null) {
   const target = new EventTarget()
   Object.assign(globalThis, {
     localStorage,
-    location: { reload: () => done.push(`loads ${entries.at(-1)?.at}`) },
+    location: {
+      reload: () => done.push(`loads ${entries.at(-1)?.at}`),
+      assign: (address: string) => done.push(`goes to ${address}`),
+    },
     addEventListener: target.addEventListener.bind(target),
     history: {
       get state() {
@@ -35,7 +38,12 @@ function openWindow(localStorage: Storage | null) {
     const isFollowed = target.dispatchEvent(new Event('click', { cancelable: true }))
     if (isFollowed) done.push('follows the link')
   }
-  return { click, done, entries }
+  return {
+    click,
+    done,
+    entries,
+    dispatch: () => target.dispatchEvent(new Event('click', { cancelable: true })),
+  }
 }
 
 t.test('how a payment form leaves', async (t) => {
@@ -57,6 +65,18 @@ t.test('how a payment form leaves', async (t) => {
     t.same(leavingForm.read(), form)
     leavingForm.clear()
     t.equal(leavingForm.read(), undefined)
+  })
+
+  await t.test('without a click, where a storage holds it', async (t) => {
+    const kept = openWindow(memoryStorage() as unknown as Storage)
+    leavingForm.leave(form)
+    t.same(kept.done, ['goes to /leave'])
+    t.same(leavingForm.read(), form)
+    leavingForm.clear()
+    const without = openWindow(null)
+    leavingForm.leave(form)
+    t.ok(without.dispatch(), 'a later click is nobody’s but the player’s')
+    t.same(without.done, [])
   })
 
   await t.test('without storage, by the state of the entry that is loaded', async (t) => {

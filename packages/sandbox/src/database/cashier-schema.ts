@@ -13,6 +13,10 @@ CREATE TABLE deposits (
 ) STRICT;
 CREATE INDEX deposits_of_player ON deposits (domain, account_id, created_at);
 CREATE INDEX deposits_due ON deposits (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE deposit_steps (
+  deposit_id TEXT NOT NULL REFERENCES deposits, status TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX steps_of_deposit ON deposit_steps (deposit_id);
 
 CREATE TABLE withdrawals (
   withdrawal_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, request_id TEXT NOT NULL,

@@ -22,6 +22,11 @@ export const leavingForm = {
     // The click has not come this far yet.
     addEventListener('click', leave, { once: true })
   },
+  /** Leaves at once, where a storage can hold the form: without a click nothing else may. */
+  leave(form: LeavingForm): void {
+    stored.write(form)
+    if (stored.read()) location.assign(leavingPath)
+  },
   clear(): void {
     stored.clear()
     if (parse(history.state)) history.replaceState(null, '')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import t from 'tap'
 import { deposit, openCashier } from './cashier-site.ts'
 
@@ -44,6 +45,27 @@ t.test('the account to pay to is told whole; a page that runs code is not handed
   const created = await winner.post('/api/cashier/deposits', { channelCode: 'gcash', amount: '500' })
   t.match(created.json(), { actionType: 'REDIRECT', actionUrl: '' })
   t.match((await winner.get(`/api/cashier/deposits/${transfer.depositId}`)).json(), { actionUrl: '' })
+})
+
+t.test('a deposit has the payer’s own reference and its steps, and none where none are told', async (t) => {
+  const { site, player } = await openCashier(t)
+  const winner = await player()
+  const transfer = { channelCode: 'bdo-transfer', amount: '500' }
+  const begun = (await winner.post('/api/cashier/deposits', transfer)).json<Deposit>()
+  t.match(begun, { referenceNo: /^\d{13}$/, mayResendReceipt: false })
+  t.equal(begun.referenceNo, begun.bank?.referenceNo)
+  const path = `/api/cashier/deposits/${begun.depositId}`
+  site.sandbox.control.moveDeposit(begun.depositId, 'REJECTED', 'receiptUnreadable')
+  t.match((await winner.get(path)).json(), {
+    mayResendReceipt: true,
+    steps: [{ status: 'AWAITING_PAYMENT', at: /./ }, { status: 'FOR_REVIEW' }, { status: 'REJECTED' }],
+  })
+  const remove = ['value.0.reference_no', 'value.0.steps', 'value.0.receipt_retry']
+  const call = '/api/cashier/deposit_status'
+  site.sandbox.control.fault({ call, fault: { kind: 'drift', remove } })
+  t.match((await winner.get(path)).json(), {
+    ...{ referenceNo: begun.referenceNo, mayResendReceipt: false, steps: [] },
+  })
 })
 
 t.test('a deposit cannot be begun without a key, nor with a key that was used for another', async (t) => {

@@ -33,7 +33,8 @@ const target = {
 
 /**
  * A deposit as the platform tells it. Only the call that creates one has all fields in the contract of the platform;
- * whose it is, the channel, and how to pay when asked later, are extensions of ours.
+ * whose it is, the channel, how to pay when asked later, its own reference, its steps, and whether a refused receipt may
+ * be followed by another, are extensions of ours.
  */
 const DepositRecord = z.object({
   ...ownership,
@@ -49,6 +50,9 @@ const DepositRecord = z.object({
   channel_code: z.optional(textOrNull()),
   channel_name: z.optional(wordsOrNull()),
   requires_receipt: orNone(flag()),
+  receipt_retry: orNone(flag()),
+  reference_no: z.optional(idOrNull()),
+  steps: orNone(list(z.object({ status: state(), at: time() }))),
   action_type: z.optional(word('action', DepositAction.options, 'NONE')),
   action_url: z.optional(field('address of a payment', readPaymentAddress, '')),
   action_fields: z.optional(field('texts by name', readActionFields, {})),
@@ -78,6 +82,9 @@ function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency: string
     channelCode: record.channel_code ?? '',
     channelName: record.channel_name ?? '',
     requiresReceipt: record.requires_receipt,
+    mayResendReceipt: record.receipt_retry ?? false,
+    referenceNo: record.reference_no || record.bank?.reference_no || '',
+    steps: record.steps ?? [],
     ...readAction(record),
     expiresAt: record.expires_at ?? '',
     createdAt: record.created_at ?? '',

@@ -34,6 +34,10 @@ export const Deposit = z.object({
   channelCode: z.string(),
   channelName: z.string(),
   requiresReceipt: z.boolean(),
+  /** Whether a deposit whose receipt was refused takes another one. */
+  mayResendReceipt: z.boolean(),
+  /** The short number that the payer and the payment page name it by; empty where the platform has none. */
+  referenceNo: z.string(),
   actionType: DepositAction,
   /** The page to go to, or to send the form to; empty for none. */
   actionUrl: z.string(),
@@ -51,6 +55,8 @@ export const Deposit = z.object({
     }),
   ),
   /** ISO 8601, each empty where the platform leaves it out. */
+  /** The states that it has been in, earliest first; empty where the platform doesn't tell. */
+  steps: z.array(z.object({ status: z.string(), at: z.string() })),
   expiresAt: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -69,12 +75,15 @@ export const depositExample: Deposit = {
   channelCode: 'QRPH_1',
   channelName: 'QR Ph',
   requiresReceipt: false,
+  mayResendReceipt: false,
+  referenceNo: '6975223748014',
   actionType: 'QR',
   actionUrl: '',
   actionFields: {},
   qrImage: '',
   qrText: '000201010212',
   bank: null,
+  steps: [{ status: 'AWAITING_PAYMENT', at: '2030-01-01T08:00:00+08:00' }],
   expiresAt: '2030-01-01T08:30:00+08:00',
   createdAt: '2030-01-01T08:00:00+08:00',
   updatedAt: '',
@@ -167,7 +176,10 @@ export const cancelDeposit = operation(
   },
 )
 
-/** Hands in the receipt of a payment: one file, passed on as it arrives. */
+/**
+ * Hands in the receipt of a payment: one file, passed on as it arrives. After a refusal another one, where the deposit
+ * says so (`mayResendReceipt`).
+ */
 export const uploadDepositReceipt = operation(
   {
     method: 'POST',

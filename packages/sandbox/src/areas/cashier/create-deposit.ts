@@ -57,6 +57,7 @@ export function createDeposit(
       ${newReference()}, ${at}, ${at}, ${expiresAt}, ${paysItself ? at + selfPaymentMs : expiresAt})
     RETURNING *`
   if (!deposit) throw refuse('duplicateRequest')
+  db.run`INSERT INTO deposit_steps VALUES (${deposit.deposit_id}, ${deposit.status}, ${at})`
   return deposit
 }
 

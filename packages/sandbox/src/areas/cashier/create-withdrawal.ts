@@ -8,7 +8,7 @@ import type { Player } from '../../players/player.ts'
 import { refuse } from '../../refusal.ts'
 import { findBank, findPlayerBank } from '../banks/player-bank.ts'
 import type { Withdrawal } from './withdrawal.ts'
-import { nextStepAt } from './withdrawal.ts'
+import { nextStepAt, processingMinutes, stepMinutes } from './withdrawal.ts'
 import { type Blocker, blockerWords, withdrawalLimits, withdrawalState } from './withdrawal-rules.ts'
 
 /** A withdrawal to create; the amount is in the minor unit. */
@@ -53,7 +53,7 @@ export function createWithdrawal(platform: Storage, player: Player, order: NewWi
       (withdrawal_id, domain, account_id, request_id, bank_id, amount, fee, currency, status,
         created_at, updated_at, eta_from, eta_to, due_at)
     VALUES (${id}, ${player.domain}, ${player.account_id}, ${requestId}, ${bankId}, ${amount}, ${fee}, ${currency},
-      'PENDING', ${at}, ${at}, ${at + 15 * minuteMs}, ${at + 60 * minuteMs}, ${nextStepAt('PENDING', amount, at)})
+      'PENDING', ${at}, ${at}, ${at + stepMinutes * minuteMs}, ${at + processingMinutes * minuteMs}, ${nextStepAt('PENDING', amount, at)})
     RETURNING *`
   if (!withdrawal) throw refuse('duplicateRequest')
   db.run`INSERT INTO withdrawal_steps VALUES (${id}, 'PENDING', ${at})`

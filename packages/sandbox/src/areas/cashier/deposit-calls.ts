@@ -7,9 +7,9 @@ import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { requireFile } from '../../players/uploaded-files.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 import { createDeposit } from './create-deposit.ts'
-import { type Deposit, findDeposit, moveDeposit } from './deposit.ts'
+import { type Deposit, findDeposit, mayResendReceipt, moveDeposit } from './deposit.ts'
 import { checkChannelFields, findChannel } from './deposit-channels.ts'
-import { depositItem } from './deposit-item.ts'
+import { depositItem, depositRecord } from './deposit-item.ts'
 import { readAmount } from './read-amount.ts'
 
 /** Creates a deposit, once for each `request_id`. */
@@ -44,7 +44,7 @@ export const depositCreate = call({
       const deposit = createDeposit(platform, brand.currency, player, {
         ...{ requestId: request_id, channel, amount, promoId: promo_id, fields, returnUrl: return_url },
       })
-      return { value: [depositItem(platform, brand, deposit)] }
+      return { value: [depositRecord(platform, brand, deposit)] }
     })
   },
 })
@@ -67,11 +67,14 @@ export const depositStatus = call({
     if (!input.deposit_id && !input.request_id) throw invalidInput({ deposit_id: 'missing' })
     const deposit = findDeposit(platform.db, player, input)
     if (!deposit) throw refuse('notFound')
-    return { value: [depositItem(platform, brand, deposit)] }
+    return { value: [depositRecord(platform, brand, deposit)] }
   },
 })
 
-/** Hands in the receipt of a deposit, which is reviewed then. Handing in the same receipt again changes nothing. */
+/**
+ * Hands in the receipt of a deposit, which is reviewed then; another one after one that could not be read. Handing in the
+ * same receipt again changes nothing.
+ */
 export const depositReceipt = call({
   path: '/api/cashier/deposit_receipt',
   identify: 'player',
@@ -85,6 +88,7 @@ export const depositReceipt = call({
     requireFile(db, player, input.file_key)
     if (!findChannel(deposit.channel_code)?.requiresReceipt) throw refuse('notEligible')
     if (deposit.status === 'EXPIRED') throw refuse('expired')
+    if (deposit.status === 'REJECTED' && !mayResendReceipt(deposit)) throw refuse('notEligible')
     db.transaction(() => {
       moveDeposit(platform, deposit, 'FOR_REVIEW')
       db.run`UPDATE deposits SET file_key = ${input.file_key} WHERE deposit_id = ${deposit.deposit_id}`

@@ -148,7 +148,12 @@ export const depositChannels: readonly DepositChannel[] = [
   {
     ...defaults,
     ...{ code: 'coins', name: 'Coins.ph', methodCode: 'COINS', methodName: 'Coins.ph' },
-    ...{ type: 'EWALLET', action: 'NONE', max: units(20_000), instructions: approve },
+    ...{ type: 'EWALLET', action: 'NONE', max: units(20_000) },
+    instructions: {
+      en: 'Paid straight from your Coins.ph wallet. There’s nothing to approve.',
+      local: 'Direktang ibabawas sa Coins.ph wallet mo. Wala nang kailangang aprubahan.',
+      cn: '直接从您的 Coins.ph 钱包扣款，无需确认。',
+    },
   },
   {
     ...defaults,

@@ -3,7 +3,7 @@ import type { Brand } from '../../brands/brand.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
-import type { Deposit } from './deposit.ts'
+import { type Deposit, depositSteps, mayResendReceipt } from './deposit.ts'
 import { type DepositChannel, findChannel } from './deposit-channels.ts'
 import { qrphText } from './qrph-text.ts'
 
@@ -30,6 +30,8 @@ export function depositItem({ origin }: Pick<Platform, 'origin'>, brand: Brand, 
     channel_name: channel?.name ?? '',
     method_type: channel?.type ?? '',
     requires_receipt: channel?.requiresReceipt ?? false,
+    receipt_retry: mayResendReceipt(deposit),
+    reference_no: deposit.reference_no,
     ...instructions(`${origin()}/pay/${deposit.pay_token}`, brand, deposit, channel),
     created_at: manilaTime(deposit.created_at),
     updated_at: manilaTime(deposit.updated_at),
@@ -57,6 +59,12 @@ function instructions(
   }
 }
 
+/** A deposit with its steps, another extension, as withdrawals have them. */
+export function depositRecord(platform: Platform, brand: Brand, deposit: Deposit) {
+  const steps = depositSteps(platform.db, deposit).map(({ status, at }) => ({ status, at: manilaTime(at) }))
+  return { ...depositItem(platform, brand, deposit), steps }
+}
+
 /** What a FORM_POST deposit posts to the payment page, which checks the signature. */
 export function payFields({ deposit_id, amount, currency, reference_no, pay_token }: Deposit) {
   const signed = `${deposit_id}|${decimal(amount)}|${currency}|${pay_token}`
@@ -64,12 +72,22 @@ export function payFields({ deposit_id, amount, currency, reference_no, pay_toke
   return { amount: decimal(amount), currency, reference_no, signature }
 }
 
-function bankDetails(siteName: string, { reference_no }: Deposit, channel: DepositChannel | undefined) {
-  const isCounter = channel?.type === 'OTC'
-  return {
-    bank_name: isCounter ? 'ECPay' : 'BDO Unibank',
-    account_name: `${siteName} Payments`,
-    account_number: isCounter ? '' : '004450128876',
-    reference_no,
-  }
+function bankDetails(siteName: string, deposit: Deposit, channel: DepositChannel | undefined) {
+  const { reference_no } = deposit
+  const account_name = `${siteName} Payments`
+  if (channel?.type === 'OTC')
+    return {
+      bank_name: `${outletOf(deposit, channel)} (ECPay)`,
+      account_name,
+      account_number: '',
+      reference_no,
+    }
+  return { bank_name: 'BDO Unibank', account_name, account_number: '004450128876', reference_no }
+}
+
+/** The outlet that the player chose to pay at. */
+function outletOf({ fields }: Deposit, channel: DepositChannel): string {
+  const { outlet } = JSON.parse(fields) as { outlet?: string }
+  const outlets = channel.fields.find(({ name }) => name === 'outlet')?.options ?? []
+  return outlets.find(({ value }) => value === outlet)?.label.en ?? ''
 }

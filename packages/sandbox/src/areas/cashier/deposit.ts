@@ -63,12 +63,14 @@ export function findDeposit(
     AND request_id = coalesce(${ids.request_id ?? null}, request_id)`
 }
 
-// The contract's states. A payment that arrives after the end of its time still counts.
+// The contract's states. A payment that arrives after the end of its time still counts, and another receipt may follow one
+// that was refused.
 const nexts: Partial<Record<DepositState, DepositState[]>> = {
   CREATED: ['AWAITING_PAYMENT', 'PROCESSING'],
   AWAITING_PAYMENT: ['PROCESSING', 'FOR_REVIEW', 'EXPIRED', 'CANCELLED'],
   PROCESSING: ['SUCCESS', 'FAILED'],
   FOR_REVIEW: ['SUCCESS', 'REJECTED'],
+  REJECTED: ['FOR_REVIEW'],
   EXPIRED: ['SUCCESS'],
 }
 
@@ -100,7 +102,21 @@ function enter(storage: Storage, { deposit_id }: Deposit, state: DepositState, r
   const bonus = state === 'SUCCESS' ? credit(storage, deposit) : deposit.bonus
   db.run`UPDATE deposits SET status = ${state}, reason_code = ${reason}, updated_at = ${now()}, due_at = ${dueAt},
     bonus = ${bonus}, paid_late = ${Number(deposit.status === 'EXPIRED')} WHERE deposit_id = ${deposit_id}`
+  db.run`INSERT INTO deposit_steps VALUES (${deposit_id}, ${state}, ${now()})`
 }
+
+/** The states that a deposit has been in, oldest first. */
+export function depositSteps(db: Database, { deposit_id }: Deposit) {
+  return db.all<{ status: DepositState; at: number }>`SELECT status, at FROM deposit_steps
+    WHERE deposit_id = ${deposit_id} ORDER BY rowid`
+}
+
+/** Whether another receipt may follow the one that was refused. */
+export const mayResendReceipt = ({ status, reason_code }: Deposit): boolean =>
+  status === 'REJECTED' && reason_code === unreadableReceipt
+
+/** The reason code of a receipt that nobody can read. */
+export const unreadableReceipt = 'receiptUnreadable'
 
 /** @returns the bonus that was credited too */
 function credit(storage: Storage, deposit: Deposit): number {

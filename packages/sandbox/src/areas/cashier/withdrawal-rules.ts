@@ -11,7 +11,7 @@ import { banksOf } from '../banks/player-bank.ts'
 import { kycOf } from '../kyc/kyc.ts'
 import { turnoverOf } from '../promotions/turnover.ts'
 import { dailyWithdrawalLimit } from '../vip/levels.ts'
-import { openWithdrawal } from './withdrawal.ts'
+import { openWithdrawal, processingMinutes } from './withdrawal.ts'
 
 /** The limits of withdrawals; amounts in the minor unit, counts for each day. */
 export const withdrawalLimits = {
@@ -92,7 +92,7 @@ export function withdrawalRecord(platform: Storage, player: Player, brand: Brand
     free_count_left: state.freeLeft,
     fee_type: state.freeLeft > 0 ? 'NONE' : 'FIXED',
     fee_value: decimal(fee),
-    processing_time: 15,
+    processing_time: processingMinutes,
     cancel_enabled: true,
     pin_required: isConfirmedByPin(brand),
     tac_required: !isConfirmedByPin(brand),

@@ -78,6 +78,12 @@ const minutes: Partial<Record<WithdrawalState, number>> = {
 }
 const lateMinutes = 120
 
+/** How long all steps take together, without an identity check. */
+export const stepMinutes = 15
+
+/** What is promised before and after a withdrawal is made. An identity check puts its own time on top. */
+export const processingMinutes = 20
+
 /** When the clock moves a withdrawal on from a state that it enters now; `null` for a terminal state. */
 export function nextStepAt(state: WithdrawalState, amount: number, now: number): number | null {
   const isLate = state === 'PROCESSING' && asksFor(amount, 'withdrawalIsLate')
@@ -112,6 +118,7 @@ function enter(storage: Storage, withdrawal: Withdrawal, state: WithdrawalState,
   db.run`UPDATE withdrawals SET status = ${state}, updated_at = ${now()},
       reason_code = CASE WHEN ${Number(isLate)} THEN 'bankDelay' WHEN ${state} = 'REFUNDED' THEN reason_code ELSE ${reason} END,
       provider_ref = CASE WHEN ${reference} = '' THEN provider_ref ELSE ${reference} END,
+      eta_to = eta_to + ${state === 'PENDING_KYC' ? (minutes.PENDING_KYC ?? 0) * minuteMs : 0},
       due_at = ${nextStepAt(state, amount, now())} WHERE withdrawal_id = ${id}`
   db.run`INSERT INTO withdrawal_steps VALUES (${id}, ${state}, ${now()})`
   if (state === 'COMPLETED') payOut(storage, withdrawal)

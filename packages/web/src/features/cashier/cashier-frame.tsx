@@ -71,21 +71,27 @@ function useFollowStep(step: string): void {
 }
 
 interface ReferenceLinesProps {
+  /** What `reference` is called. */
+  label?: string
   /** Ours. */
   reference: string
-  /** The bank's; empty before it has one. */
-  bankReference?: string
+  /** The bank's, or wallet's; empty before it has one. */
+  bank?: { name: string; reference: string }
 }
 
 /** The references to ask for a payment by, each to be copied whole. */
-export function ReferenceLines({ reference, bankReference }: ReferenceLinesProps) {
+export function ReferenceLines({ label, reference, bank }: ReferenceLinesProps) {
   const { t } = useTranslation()
   const texts = { copyLabel: t('app.copy'), copiedLabel: t('app.copied') }
   return (
     <dl className="cashier-references">
-      <CopyLine label={t('cashier.facts.reference')} value={reference} {...texts} />
-      {bankReference ? (
-        <CopyLine label={t('cashier.facts.bankReference')} value={bankReference} {...texts} />
+      <CopyLine label={label ?? t('cashier.facts.reference')} value={reference} {...texts} />
+      {bank?.reference ? (
+        <CopyLine
+          label={t('cashier.facts.bankReference', { bank: bank.name })}
+          value={bank.reference}
+          {...texts}
+        />
       ) : null}
     </dl>
   )

@@ -1,6 +1,7 @@
 import { toMinor } from '@marquee/contracts/amounts'
 import type { AmountCeiling } from '@marquee/contracts/areas/cashier/amount-ceiling'
 import type { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
+import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { Money } from '@marquee/contracts/money'
 import type { i18n } from 'i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -74,6 +75,16 @@ export function useFeeText(): (fee: Fee) => string {
   }
 }
 
+/** Returns a function that writes when money arrives that usually takes some minutes: `In about 15 minutes`. */
+export function useArrivalText(): (minutes: number) => string {
+  const { t } = useTranslation()
+  return (minutes) => {
+    if (minutes <= 1) return t('cashier.time.instant')
+    if (minutes < 120) return t('cashier.review.arrivesIn', { minutes })
+    return t('cashier.review.arrivesInHours', { hours: Math.ceil(minutes / 60) })
+  }
+}
+
 /** Returns a function that writes a usual time, given in minutes: `Instant`, `About 30 min`, `About 2 h`. */
 export function useMinutesText(): (minutes: number) => string {
   const { t } = useTranslation()
@@ -84,13 +95,17 @@ export function useMinutesText(): (minutes: number) => string {
   }
 }
 
+/** Names where a withdrawal goes: the bank or wallet, or a bank where the platform doesn't say. */
+export const bankWords = ({ bankName }: Pick<Withdrawal, 'bankName'>, texts: i18n): string =>
+  bankName || texts.t('ui:cashier.tracker.bank')
+
 /**
- * The reason that a platform gives for how a deposit or withdrawal went: our text for its code, else the platform's own
- * `words`, else the text of an error by that name. Empty for none.
+ * The reason that a platform gives for how a deposit or withdrawal went: our text for its code, which may name the bank or
+ * wallet, else the platform's own `words`, else the text of an error by that name. Empty for none.
  */
-export function reasonText(reasonCode: string, texts: i18n, words = ''): string {
+export function reasonText(reasonCode: string, texts: i18n, bank: string, words = ''): string {
   const key = `cashier.reasons.${reasonCode}`
-  if (texts.exists(key, { ns: 'ui' })) return texts.t(`ui:${key as 'cashier.reasons.bankDelay'}`)
+  if (texts.exists(key, { ns: 'ui' })) return texts.t(`ui:${key as 'cashier.reasons.bankDelay'}`, { bank })
   if (words !== '') return words
   return reasonCode === '' ? '' : problemText({ message: reasonCode }, texts)
 }

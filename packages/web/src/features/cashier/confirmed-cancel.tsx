@@ -13,6 +13,8 @@ interface ConfirmedCancelProps {
   operation: 'cancelDeposit' | 'cancelWithdrawal'
   id: string
   label: string
+  /** The question. */
+  title: string
   /** What cancelling means. */
   text: string
   /** The record may have changed: it is fetched again. */
@@ -27,7 +29,7 @@ const movedOn: ReadonlySet<string> = new Set(['notEligible', 'expired', 'duplica
 const unsure: ReadonlySet<string> = new Set(['outcomeUnknown', 'stillRunning', 'disconnect'])
 
 /** Cancels a deposit or withdrawal, after a confirmation. Where the answer is lost the record is fetched until it tells. */
-export function ConfirmedCancel({ operation, id, label, text, onChanged }: ConfirmedCancelProps) {
+export function ConfirmedCancel({ operation, id, label, title, text, onChanged }: ConfirmedCancelProps) {
   const { t } = useTranslation()
   const { open, close } = useModal(dialogId)
   const { mutate, isPending } = useOperation(operation, { shownInPlace: true })
@@ -81,17 +83,15 @@ export function ConfirmedCancel({ operation, id, label, text, onChanged }: Confi
       <Dialog
         id={dialogId}
         open={open}
-        title={label}
+        title={title}
         onClose={close}
         closeLabel={t('app.close')}
         footer={
           <>
-            <Button variant="quiet" onClick={close}>
-              {t('cashier.cancel.keep')}
-            </Button>
-            <Button busy={isPending} onClick={cancel}>
+            <Button variant="outline" busy={isPending} onClick={cancel}>
               {t('cashier.cancel.yes')}
             </Button>
+            <Button onClick={close}>{t('cashier.cancel.keep')}</Button>
           </>
         }
       >

@@ -19,7 +19,7 @@ import { LatestDeposits } from './latest/latest-deposits.tsx'
 import { latestQuery } from './latest/latest-query.ts'
 import { MoneyCheck } from './money-check.tsx'
 import { DepositProgress } from './payment/deposit-progress.tsx'
-import { depositAddress, openState } from './payment/deposit-state.ts'
+import { depositAddress, isUnpaid, openState, openTitle } from './payment/deposit-state.ts'
 import { SupportLink } from './support-link.tsx'
 import './deposit-page.css'
 
@@ -116,7 +116,6 @@ function DepositStart() {
 /** The deposits that have not ended, also those begun on another device: first those that wait for the payment. */
 function WaitingDeposits({ deposits }: { deposits: readonly Deposit[] }) {
   const { t } = useTranslation()
-  const isUnpaid = (deposit: Deposit) => openState(deposit) === 'unpaid'
   return (
     <section className="waiting-deposits">
       <h2>{t(deposits.every(isUnpaid) ? 'cashier.deposit.waiting' : 'cashier.deposit.open')}</h2>
@@ -147,7 +146,7 @@ function WaitingDeposit({ deposit }: { deposit: Deposit }) {
           {amount ? <span className="num">{money(amount)}</span> : null} {channelName}
         </strong>
         {payBy ? <span>{t('cashier.deposit.payBy', { time: dateTime(payBy) })}</span> : null}
-        {state === 'unpaid' ? null : <span>{t(`cashier.status.${state}`)}</span>}
+        {state === 'unpaid' ? null : <span>{t(`cashier.status.${openTitle(deposit)}`)}</span>}
       </span>
       {payBy ? <Countdown untilMs={Date.parse(payBy)} /> : null}
       <span className="waiting-go">

@@ -12,11 +12,20 @@ import { RefusalText } from '../../responsible-gaming/refusal-text.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { SupportLink } from './support-link.tsx'
 
+type MoneyKind = 'deposit' | 'withdrawal'
+
+interface RefusalNoticeProps {
+  problem: Problem
+  /** What was refused. */
+  kind: MoneyKind
+  children?: ReactNode
+}
+
 /**
  * Says above the button of a form why it was refused, and what leads on: to support where another one is in the way that
  * the page doesn't know.
  */
-export function RefusalNotice({ problem, children }: { problem: Problem; children?: ReactNode }) {
+export function RefusalNotice({ problem, kind, children }: RefusalNoticeProps) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
   return (
@@ -24,7 +33,7 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
       <Icon name="warning" />
       <div>
         <p>
-          <RefusalText problem={problem}>{refusalText(problem, i18n)}</RefusalText>
+          <RefusalText problem={problem}>{refusalText(problem, kind, i18n)}</RefusalText>
         </p>
         {problem.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('cashier.blockers.verify')}</Link>
@@ -41,7 +50,6 @@ const ownTexts = [
   'notEligible',
   'expired',
   'currencyNotSupported',
-  'pendingExists',
   'limitReached',
   'kycRequired',
   'duplicateAccount',
@@ -53,8 +61,13 @@ const ownTexts = [
 export const refusalWord = ({ code, message }: Problem): string => (code === 'refused' ? message : code)
 
 /** What a player reads when a deposit or withdrawal is refused. */
-export function refusalText(problem: Problem, texts: i18n): string {
+export function refusalText(problem: Problem, kind: MoneyKind, texts: i18n): string {
   if (wasNotSent(problem)) return texts.t('ui:cashier.refused.notSent')
-  const own = ownTexts.find((word) => word === refusalWord(problem))
+  const word = refusalWord(problem)
+  if (word === 'pendingExists')
+    return texts.t(
+      kind === 'deposit' ? 'ui:cashier.refused.pendingDeposit' : 'ui:cashier.refused.pendingWithdrawal',
+    )
+  const own = ownTexts.find((known) => known === word)
   return own ? texts.t(`ui:cashier.refused.${own}`) : problemText(problem, texts)
 }

@@ -9,6 +9,7 @@ interface FactLinesProps {
 
 /** Facts one below the other: the name at the start of the line, the value at its end. */
 export function FactLines({ facts, className = '' }: FactLinesProps) {
+  if (!facts.some(([, value]) => value)) return null
   return (
     <dl className={`fact-lines ${className}`.trim()}>
       {facts.map(([label, value]) =>

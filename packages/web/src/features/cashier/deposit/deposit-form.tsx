@@ -18,6 +18,7 @@ import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useAmountHint } from '../cashier-texts.ts'
 import { depositAddress } from '../payment/deposit-state.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
+import { useInstructions } from '../use-instructions.ts'
 import { MethodList } from './method-list.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 import '../../../ui/form/choice.css'
@@ -120,13 +121,13 @@ function SendDeposit({ choice, waiting }: { choice: Choice; waiting: readonly De
     <>
       <AttemptLimitNotice limit={limit} />
       {refusal ? (
-        <RefusalNotice problem={refusal}>
+        <RefusalNotice kind="deposit" problem={refusal}>
           {refusal.code === 'pendingExists' && pending ? (
             <Link to={depositAddress(pending.depositId)}>{t('cashier.deposit.continue')}</Link>
           ) : null}
         </RefusalNotice>
       ) : null}
-      <Button type="submit" size="l" block busy={isSending}>
+      <Button type="submit" size="l" block busy={isSending} disabled={limit.untilMs > 0}>
         {quote
           ? t('cashier.deposit.submitAmount', { amount: money(quote.pay) })
           : t('cashier.deposit.submit')}
@@ -136,10 +137,7 @@ function SendDeposit({ choice, waiting }: { choice: Choice; waiting: readonly De
 }
 
 function MethodInstructions({ method }: { method: DepositMethod | undefined }) {
-  const localText = useLocalText()
-  if (!method) return null
-  const { instructionsEn, instructionsLocal, instructionsCn } = method
-  const text = localText(instructionsEn, instructionsLocal, instructionsCn)
+  const text = useInstructions(method)
   return text ? <p className="deposit-note">{text}</p> : null
 }
 

@@ -14,6 +14,7 @@ import { query, queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { readDevice } from '../../../browser/device-info.ts'
+import { leavingForm } from '../../../browser/leaving-form.ts'
 import { useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
@@ -22,6 +23,7 @@ import { type FormErrors, type FormValues, useForm } from '../../../ui/form/use-
 import { type AmountLimits, amountProblem } from '../amount-problem.ts'
 import { useAmountText } from '../cashier-texts.ts'
 import { depositAddress } from '../payment/deposit-state.ts'
+import { paymentForm } from '../payment/payment-form.ts'
 import { startedDeposit } from '../payment/use-deposit.ts'
 import { refusalText, refusalWord } from '../refusal-notice.tsx'
 import { useCashierDraft } from '../use-cashier-draft.ts'
@@ -214,8 +216,7 @@ function useSendDeposit(onStarted: () => void) {
       client.setQueryData(queryKey('getDeposit', { params: { id: deposit.depositId } }), deposit)
       void navigate(depositAddress(deposit.depositId))
       // On a phone the payment page takes this tab; Back leads to the deposit.
-      if (deposit.actionType === 'REDIRECT' && deposit.actionUrl && readDevice(navigator).isMobileOrTablet)
-        location.assign(deposit.actionUrl)
+      if (readDevice(navigator).isMobileOrTablet) leaveToPay(deposit)
       return undefined
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
@@ -223,11 +224,17 @@ function useSendDeposit(onStarted: () => void) {
     }
   }
 
+  const leaveToPay = (deposit: Deposit) => {
+    if (deposit.actionUrl === '') return
+    if (deposit.actionType === 'REDIRECT') location.assign(deposit.actionUrl)
+    if (deposit.actionType === 'FORM_POST') leavingForm.leave(paymentForm(deposit, i18n))
+  }
+
   const errorsOf = (error: ProblemError, fields: readonly string[]): Record<string, string> => {
     const { problem } = error
     if (problem.handling === 'endSession' || limit.note(error)) return {}
     refresh()
-    const text = refusalText(problem, i18n)
+    const text = refusalText(problem, 'deposit', i18n)
     // The player's own limit is told with its period and what is left of it, which has no room at the field.
     const control = problem.limit ? undefined : controlOf[refusalWord(problem)]
     if (control) return { [control]: text }

@@ -1,6 +1,7 @@
 import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import type { Withdrawal } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { bankWords } from '../cashier-texts.ts'
 import { type StateName, stateName, withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import { LatestList, type LatestRecord } from './latest-list.tsx'
 
@@ -22,7 +23,7 @@ function toneOf(name: StateName): LatestRecord['tone'] {
 
 /** The player's latest withdrawals, those that are open first. */
 export function LatestWithdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const hasEnded = ({ status }: Withdrawal) => Number(endedWithdrawalStates.has(status))
   const records = withdrawals
     .toSorted((one, other) => hasEnded(one) - hasEnded(other))
@@ -34,7 +35,7 @@ export function LatestWithdrawals({ withdrawals }: { withdrawals: readonly Withd
         // The end of a number says little on a line of its own.
         via: `${bankName} ${accountNumberMasked.replaceAll(' ', '\u00a0')}`,
         at: createdAt,
-        state: t(`cashier.steps.${name}`),
+        state: t(`cashier.steps.${name}`, { bank: bankWords({ bankName }, i18n) }),
         tone: toneOf(name),
       }
     })

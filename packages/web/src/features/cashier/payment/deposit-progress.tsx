@@ -1,12 +1,16 @@
 import { toMinor } from '@marquee/contracts/amounts'
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
-import { Suspense } from 'react'
+import type { Money } from '@marquee/contracts/money'
+import { type ComponentProps, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { buttonClass } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
@@ -14,12 +18,13 @@ import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
-import { reasonText } from '../cashier-texts.ts'
+import { reasonText, useMinutesText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
 import { SupportLink } from '../support-link.tsx'
-import { arrivedAmount, endState, openState } from './deposit-state.ts'
-import { PaymentAction } from './payment-action.tsx'
-import { useDeposit } from './use-deposit.ts'
+import { depositStages, type StageOfDeposit } from './deposit-stages.ts'
+import { arrivedAmount, endState, isUnpaid, openState, openTitle } from './deposit-state.ts'
+import { isAtCounter, PaymentAction } from './payment-action.tsx'
+import { useDeposit, useDepositMethod } from './use-deposit.ts'
 import './deposit-progress.css'
 
 // Few methods want a receipt, and what judges and sends a file is not small.
@@ -28,53 +33,86 @@ const ReceiptUpload = lazyComponent(async () => (await import('./receipt-upload.
 /** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
 export function DepositProgress({ depositId }: { depositId: string }) {
   const { deposit, error, isFetching, refetch } = useDeposit(depositId)
+  const { method, isLoading } = useDepositMethod(deposit)
   useKeepFocus(deposit?.status)
-  if (!deposit) {
+  // What came later would move the page.
+  if (!deposit || isLoading) {
     if (!error) return <CashierSkeleton />
     return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
+  const follow = () => void refetch()
   return (
     <>
       <DepositStatusAnnouncer deposit={deposit} />
       {endedDepositStates.has(deposit.status) ? (
-        <DepositEnd deposit={deposit} />
+        <DepositEnd deposit={deposit} onChanged={follow} />
       ) : (
-        <OpenDeposit deposit={deposit} onChanged={() => void refetch()} />
+        <OpenDeposit deposit={deposit} method={method} onChanged={follow} />
       )}
       <DepositFacts deposit={deposit} />
     </>
   )
 }
 
-function OpenDeposit({ deposit, onChanged }: { deposit: Deposit; onChanged: () => void }) {
+interface DepositProps {
+  deposit: Deposit
+  /** The deposit may have moved on. */
+  onChanged: () => void
+}
+
+function OpenDeposit({ deposit, method, onChanged }: DepositProps & { method: DepositMethod | undefined }) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
   const { depositId, amount, channelName, expiresAt } = deposit
-  const state = openState(deposit)
-  const isUnpaid = state === 'unpaid'
+  const waits = isUnpaid(deposit)
   return (
     <section className="cashier-card payment">
       <div className="cashier-head">
         <p className="cashier-via">{channelName}</p>
         {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
-        <h2>{t(`cashier.status.${state}`)}</h2>
-        <p className="cashier-text">{t(`cashier.status.${state}Text`)}</p>
+        <h2>{t(`cashier.status.${openTitle(deposit)}`)}</h2>
+        <StateText deposit={deposit} method={method} />
       </div>
-      {isUnpaid && expiresAt ? (
+      {waits && expiresAt ? (
         <p className="payment-time">
           {t('cashier.pay.until', { time: dateTime(expiresAt) })}{' '}
           <Countdown untilMs={Date.parse(expiresAt)} />
         </p>
       ) : null}
-      {isUnpaid ? <PaymentAction deposit={deposit} /> : null}
-      {isUnpaid && deposit.requiresReceipt ? (
-        <Suspense fallback={<Skeleton className="receipt-place" />}>
-          <ReceiptUpload depositId={depositId} onSent={onChanged} />
-        </Suspense>
-      ) : null}
-      {isUnpaid ? <p className="payment-note">{t('cashier.deposit.ownName')}</p> : null}
-      {isUnpaid ? <CancelDeposit depositId={depositId} onChanged={onChanged} /> : null}
+      {waits ? <PaymentAction deposit={deposit} method={method} /> : null}
+      {waits && deposit.requiresReceipt ? <ReceiptPlace depositId={depositId} onSent={onChanged} /> : null}
+      {waits && !isAtCounter(method) ? <p className="payment-note">{t('cashier.deposit.ownName')}</p> : null}
+      {waits ? <CancelDeposit depositId={depositId} onChanged={onChanged} /> : null}
     </section>
+  )
+}
+
+/** What the player does next, and how long a check usually takes. */
+function StateText({ deposit, method }: { deposit: Deposit; method: DepositMethod | undefined }) {
+  const { t } = useTranslation()
+  const minutesText = useMinutesText()
+  const state = openState(deposit)
+  const minutes = method?.processingTime ?? 0
+  if (state === 'unpaid')
+    return (
+      <p className="cashier-text">
+        {t(deposit.requiresReceipt ? 'cashier.status.sendReceiptText' : 'cashier.status.unpaidText')}
+      </p>
+    )
+  return (
+    <p className="cashier-text">
+      {state === 'review' && minutes > 1
+        ? t('cashier.status.reviewTimeText', { time: minutesText(minutes) })
+        : t(`cashier.status.${state}Text`)}
+    </p>
+  )
+}
+
+function ReceiptPlace(props: ComponentProps<typeof ReceiptUpload>) {
+  return (
+    <Suspense fallback={<Skeleton className="receipt-place" />}>
+      <ReceiptUpload {...props} />
+    </Suspense>
   )
 }
 
@@ -82,7 +120,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const steps = useDepositSteps(deposit)
-  const { depositId, status, fee, netAmount, bonusAmount } = deposit
+  const { status, fee, netAmount, bonusAmount } = deposit
   const hasEnded = endedDepositStates.has(status)
   // Of a deposit that ended without success nothing arrives, and nothing is taken.
   const mayArrive = !hasEnded || status === 'SUCCESS'
@@ -96,8 +134,8 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
       <h2>{t('cashier.status.title')}</h2>
       <Timeline label={t('cashier.status.title')} steps={steps} />
       <FactLines className="cashier-facts" facts={facts} />
-      <ReferenceLines reference={depositId} />
-      {hasEnded ? (
+      <DepositReferences deposit={deposit} />
+      {hasEnded && !deposit.mayResendReceipt ? (
         <div className="cashier-ways">
           <Link className={buttonClass({ variant: 'quiet' })} to="/deposit">
             {t('cashier.deposit.another')}
@@ -108,15 +146,37 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
   )
 }
 
+/** The payer's own number, unless the payment asks for it above; the deposit's long one is folded where both exist. */
+function DepositReferences({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { depositId, referenceNo, actionType } = deposit
+  if (referenceNo === '') return <ReferenceLines reference={depositId} />
+  const isAbove = actionType === 'BANK_DETAILS' && isUnpaid(deposit)
+  return (
+    <>
+      {isAbove ? null : <ReferenceLines reference={referenceNo} />}
+      <details className="cashier-details">
+        <summary>{t('cashier.facts.details')}</summary>
+        <ReferenceLines label={t('cashier.facts.depositId')} reference={depositId} />
+      </details>
+    </>
+  )
+}
+
 /** How a deposit ended: what arrived, or why nothing did and what can be done. */
-function DepositEnd({ deposit }: { deposit: Deposit }) {
-  return deposit.status === 'SUCCESS' ? <Arrived deposit={deposit} /> : <NotArrived deposit={deposit} />
+function DepositEnd({ deposit, onChanged }: DepositProps) {
+  if (deposit.status === 'SUCCESS') return <Arrived deposit={deposit} />
+  return deposit.mayResendReceipt ? (
+    <RefusedReceipt deposit={deposit} onChanged={onChanged} />
+  ) : (
+    <NotArrived deposit={deposit} />
+  )
 }
 
 function Arrived({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { bonusAmount } = deposit
+  const { bonusAmount, channelName } = deposit
   const arrived = arrivedAmount(deposit)
   return (
     <section className="cashier-card payment payment-end" data-end="good">
@@ -124,15 +184,64 @@ function Arrived({ deposit }: { deposit: Deposit }) {
         <Icon name="check" />
       </span>
       <div className="cashier-head">
+        <p className="cashier-via">{channelName}</p>
         {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
         {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
           <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
         ) : null}
       </div>
+      <AfterArrival />
       <Link className={buttonClass()} to="/">
         {t('site.home')}
       </Link>
+    </section>
+  )
+}
+
+/** What the player has now, and what is left to bet before it can be withdrawn. */
+function AfterArrival() {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const hasWithdrawals = useStartup().capabilities.includes('withdrawals')
+  const balance = usePlayerQuery('getBalance', {})
+  const info = usePlayerQuery('getWithdrawalInfo', {}, hasWithdrawals)
+  // A figure from before the deposit would be wrong.
+  const shown = (figure: Money | null | undefined, isFetching: boolean) =>
+    figure && !isFetching ? money(figure) : '–'
+  return (
+    <FactLines
+      className="payment-after"
+      facts={[
+        [t('cashier.ended.balance'), shown(balance.data?.balance, balance.isFetching)],
+        [
+          t('cashier.turnover.title'),
+          hasWithdrawals && shown(info.data?.turnover?.remaining, info.isFetching),
+        ],
+      ]}
+    />
+  )
+}
+
+/** The money was sent and its receipt can't be read: another one goes with the same deposit. */
+function RefusedReceipt({ deposit, onChanged }: DepositProps) {
+  const { t, i18n } = useTranslation()
+  const { money } = useFormat()
+  const { depositId, amount, channelName, reasonCode } = deposit
+  return (
+    <section className="cashier-card payment">
+      <div className="cashier-head">
+        <p className="cashier-via">
+          {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
+        </p>
+        <h2>{t('cashier.receipt.refused')}</h2>
+        <p className="cashier-reason">{reasonText(reasonCode, i18n, channelName)}</p>
+        <p className="cashier-text">{t('cashier.receipt.refusedText')}</p>
+      </div>
+      <ReceiptPlace isAgain depositId={depositId} onSent={onChanged} />
+      <div className="cashier-ways">
+        <SupportLink />
+      </div>
     </section>
   )
 }
@@ -141,7 +250,7 @@ function NotArrived({ deposit: { status, reasonCode, amount, channelName } }: { 
   const { t, i18n } = useTranslation()
   const { money } = useFormat()
   const end = endState(status)
-  const reason = reasonText(reasonCode, i18n)
+  const reason = reasonText(reasonCode, i18n, channelName)
   return (
     <section className="cashier-card payment payment-end" data-end="bad">
       <span className="cashier-mark payment-mark">
@@ -169,7 +278,7 @@ function DepositStatusAnnouncer({ deposit }: { deposit: Deposit }) {
   return (
     <p className="visually-hidden" role="status">
       {!endedDepositStates.has(status) ? (
-        t(`cashier.status.${openState(deposit)}`)
+        t(`cashier.status.${openTitle(deposit)}`)
       ) : status === 'SUCCESS' ? (
         <>
           {arrived ? money(arrived) : null} {t('cashier.ended.SUCCESS')}
@@ -189,48 +298,33 @@ function CancelDeposit({ depositId, onChanged }: { depositId: string; onChanged:
       operation="cancelDeposit"
       id={depositId}
       label={t('cashier.cancel.deposit')}
+      title={t('cashier.cancel.depositTitle')}
       text={t('cashier.cancel.depositText')}
       onChanged={onChanged}
     />
   )
 }
 
-const stages = ['begun', 'paid', 'arrived'] as const
-
-/** The stages of a deposit that a player understands: begun, paid, in the wallet; or how it ended instead. */
-function useDepositSteps({ status, createdAt, updatedAt, requiresReceipt }: Deposit): TimelineStep[] {
+/** The stages of a deposit in words, each with its time. */
+function useDepositSteps(deposit: Deposit): TimelineStep[] {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  const isSuccess = status === 'SUCCESS'
-  const hasFailed = endedDepositStates.has(status) && !isSuccess
-  const isPaid = status === 'PROCESSING' || status === 'FOR_REVIEW'
-  const reached = isSuccess ? 3 : isPaid ? 2 : 1
-  const noteOf: Record<(typeof stages)[number], string | undefined> = {
-    begun: createdAt ? dateTime(createdAt) : undefined,
-    paid: isPaid && updatedAt ? dateTime(updatedAt) : undefined,
-    arrived: isSuccess && updatedAt ? dateTime(updatedAt) : undefined,
+  const { status, requiresReceipt, mayResendReceipt } = deposit
+  const titleOf = ({ stage, state }: StageOfDeposit): string => {
+    if (stage === 'ended') {
+      return t(mayResendReceipt ? 'cashier.receipt.refused' : `cashier.ended.${endState(status)}`)
+    }
+    if (state === 'current' && stage === 'receipt') return t('cashier.receipt.title')
+    if (state === 'current' && stage === 'paid') return t('cashier.status.unpaid')
+    if (state === 'current' && stage === 'arrived') return t('cashier.steps.arriving')
+    if (stage === 'check')
+      return t(requiresReceipt ? `cashier.steps.receiptCheck` : 'cashier.steps.paymentCheck')
+    return t(`cashier.steps.${stage}`)
   }
-  const textOf = (stage: (typeof stages)[number]) => {
-    if (stage === 'paid' && reached === 1)
-      return requiresReceipt ? t('cashier.receipt.title') : t('cashier.status.unpaid')
-    if (stage === 'paid' && requiresReceipt) return t('cashier.steps.receipt')
-    return stage === 'arrived' && reached === 2 ? t('cashier.steps.arriving') : t(`cashier.steps.${stage}`)
-  }
-  if (hasFailed) {
-    return [
-      { id: 'begun', title: t('cashier.steps.begun'), note: noteOf.begun, state: 'done' },
-      {
-        id: 'ended',
-        title: t(`cashier.ended.${endState(status)}`),
-        note: updatedAt ? dateTime(updatedAt) : undefined,
-        state: 'failed',
-      },
-    ]
-  }
-  return stages.map((stage, place) => ({
-    id: stage,
-    title: textOf(stage),
-    note: noteOf[stage],
-    state: place < reached ? 'done' : place === reached ? 'current' : 'coming',
+  return depositStages(deposit).map((step) => ({
+    id: step.stage,
+    title: titleOf(step),
+    note: step.at ? dateTime(step.at) : undefined,
+    state: step.state,
   }))
 }

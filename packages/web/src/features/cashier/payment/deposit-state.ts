@@ -14,6 +14,15 @@ export function openState({ status }: Pick<Deposit, 'status'>): 'unpaid' | 'revi
   return status === 'FOR_REVIEW' ? 'review' : 'processing'
 }
 
+/** Whether a deposit still waits for the payment. */
+export const isUnpaid = (deposit: Pick<Deposit, 'status'>): boolean => openState(deposit) === 'unpaid'
+
+/** The name of the words for what an open deposit waits for: what is checked may be a receipt or the payment. */
+export function openTitle(deposit: Pick<Deposit, 'status' | 'requiresReceipt'>) {
+  const state = openState(deposit)
+  return state === 'review' && !deposit.requiresReceipt ? 'paymentReview' : state
+}
+
 /** What has reached the wallet, by the best that the platform says about it. */
 export const arrivedAmount = ({ creditedAmount, netAmount, amount }: Deposit) =>
   creditedAmount ?? netAmount ?? amount

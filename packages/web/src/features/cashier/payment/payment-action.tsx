@@ -1,3 +1,4 @@
+import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { leavingPath } from '@marquee/contracts/leaving-form'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -10,82 +11,126 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CopyLine } from '../../../ui/layout/copy-line.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { useInstructions } from '../use-instructions.ts'
+import { paymentForm } from './payment-form.ts'
 // Gives the code its place before it is drawn, so that nothing below moves under a finger.
 import '../../../player/qr-drawing.css'
 
+interface PaymentActionProps {
+  deposit: Deposit
+  /** How it is paid; undefined where the list of methods lacks it. */
+  method: DepositMethod | undefined
+}
+
 /** How to pay a deposit, by what the platform asks for. */
-export function PaymentAction({ deposit }: { deposit: Deposit }) {
+export function PaymentAction({ deposit, method }: PaymentActionProps) {
   const { t } = useTranslation()
-  const actions: Record<Deposit['actionType'], ComponentType<{ deposit: Deposit }>> = {
+  const actions: Record<Deposit['actionType'], ComponentType<PaymentActionProps>> = {
     NONE: NothingToDo,
     REDIRECT: PaymentRedirect,
     QR: QrPayment,
-    BANK_DETAILS: BankTransfer,
+    BANK_DETAILS: isAtCounter(method) ? CounterPayment : BankTransfer,
     FORM_POST: PaymentForm,
   }
   const Action = actions[deposit.actionType]
   return (
     <section className="payment-action" aria-label={t('cashier.pay.how')}>
-      <Action deposit={deposit} />
+      <Action deposit={deposit} method={method} />
     </section>
   )
 }
 
-function NothingToDo({ deposit }: { deposit: Deposit }) {
+/** Whether a deposit is paid in cash, at the counter of an outlet. */
+export const isAtCounter = (method: DepositMethod | undefined): boolean => method?.methodType === 'OTC'
+
+function NothingToDo({ deposit, method }: PaymentActionProps) {
   const { t } = useTranslation()
-  return <p>{t('cashier.pay.none', { method: deposit.channelName })}</p>
+  const instructions = useInstructions(method)
+  return (
+    <p className="payment-note">{instructions || t('cashier.pay.none', { method: deposit.channelName })}</p>
+  )
+}
+
+/** What to show at which counter, and how much to pay there. */
+function CounterPayment({ deposit: { bank, amount, referenceNo }, method }: PaymentActionProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const instructions = useInstructions(method)
+  return (
+    <>
+      <p>{instructions || t('cashier.pay.counter')}</p>
+      <PaymentLines
+        lines={[
+          { name: 'referenceNo', value: referenceNo },
+          { name: 'amount', value: amount ? money(amount) : undefined, copied: amount?.amount },
+          { name: 'outlet', value: bank?.bankName },
+        ]}
+      />
+    </>
+  )
 }
 
 /** The account to pay to, the exact amount and the reference, each to be copied. */
-function BankTransfer({ deposit: { bank, amount } }: { deposit: Deposit }) {
+function BankTransfer({ deposit: { bank, amount, referenceNo } }: PaymentActionProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const lines = [
-    { name: 'bankName', value: bank?.bankName },
-    { name: 'accountName', value: bank?.accountName },
-    { name: 'accountNumber', value: bank?.accountNumber },
-    { name: 'amount', value: amount ? money(amount) : undefined, copied: amount?.amount },
-    { name: 'referenceNo', value: bank?.referenceNo },
-  ] as const
   return (
     <>
-      <dl className="payment-lines">
-        {lines.map(({ name, value, ...rest }) =>
-          value ? (
-            <CopyLine
-              key={name}
-              label={t(`cashier.bank.${name}`)}
-              value={value}
-              {...rest}
-              copyLabel={t('app.copy')}
-              copiedLabel={t('app.copied')}
-            />
-          ) : null,
-        )}
-      </dl>
+      <PaymentLines
+        lines={[
+          { name: 'referenceNo', value: referenceNo },
+          { name: 'amount', value: amount ? money(amount) : undefined, copied: amount?.amount },
+          { name: 'bankName', value: bank?.bankName },
+          { name: 'accountName', value: bank?.accountName },
+          { name: 'accountNumber', value: bank?.accountNumber },
+        ]}
+      />
       <p className="payment-note">{t('cashier.pay.exact')}</p>
     </>
   )
 }
 
-/** Sends the platform's fields to the payment page, by the page of ours that a form may leave by. */
-function PaymentForm({ deposit: { actionUrl, actionFields, channelName } }: { deposit: Deposit }) {
-  const { t, i18n } = useTranslation()
-  const button = t('cashier.pay.go', { method: channelName })
-  const keepForm = () =>
-    leavingForm.write({
-      action: actionUrl,
-      fields: actionFields,
-      language: i18n.language,
-      title: t('cashier.pay.leaving', { method: channelName }),
-      button,
-      refused: t('cashier.pay.refused', { method: channelName }),
-      back: t('cashier.pay.backToDeposit'),
-    })
-  return actionUrl === '' ? null : <PaymentLink to={leavingPath} method={channelName} onLeave={keepForm} />
+interface PaymentLine {
+  name: 'referenceNo' | 'amount' | 'outlet' | 'bankName' | 'accountName' | 'accountNumber'
+  value: string | undefined
+  copied?: string | undefined
 }
 
-function PaymentRedirect({ deposit: { actionUrl, channelName } }: { deposit: Deposit }) {
+/** What the payer needs, line by line; a line without a value is left out. */
+function PaymentLines({ lines }: { lines: readonly PaymentLine[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="payment-lines">
+      {lines.map(({ name, value, copied }) =>
+        value ? (
+          <CopyLine
+            key={name}
+            label={t(`cashier.bank.${name}`)}
+            value={value}
+            copied={copied}
+            copyLabel={t('app.copy')}
+            copiedLabel={t('app.copied')}
+          />
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+/** Sends the platform's fields to the payment page, by the page of ours that a form may leave by. */
+function PaymentForm({ deposit }: PaymentActionProps) {
+  const { i18n } = useTranslation()
+  const { actionUrl, channelName } = deposit
+  return actionUrl === '' ? null : (
+    <PaymentLink
+      to={leavingPath}
+      method={channelName}
+      onLeave={() => leavingForm.write(paymentForm(deposit, i18n))}
+    />
+  )
+}
+
+function PaymentRedirect({ deposit: { actionUrl, channelName } }: PaymentActionProps) {
   return actionUrl === '' ? null : <PaymentLink to={actionUrl} method={channelName} />
 }
 
@@ -134,7 +179,7 @@ function PaymentLink({ to, method, onLeave = () => {} }: PaymentLinkProps) {
 const QrDrawing = lazyComponent(async () => (await import('../../../player/qr-drawing.tsx')).QrDrawing)
 
 /** A QR code to scan with the wallet's app, or to save and open in it; on the phone itself a link to the app. */
-function QrPayment({ deposit }: { deposit: Deposit }) {
+function QrPayment({ deposit }: PaymentActionProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { qrText, qrImage, actionUrl, amount, channelName, depositId } = deposit

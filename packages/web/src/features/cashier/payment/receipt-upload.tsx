@@ -5,11 +5,13 @@ import { Button } from '../../../ui/button/button.tsx'
 
 interface ReceiptUploadProps {
   depositId: string
+  /** Whether it follows one that was refused. */
+  isAgain?: boolean
   onSent: () => void
 }
 
 /** Takes the receipt of a payment, as a photo or a file. */
-export function ReceiptUpload({ depositId, onSent }: ReceiptUploadProps) {
+export function ReceiptUpload({ depositId, isAgain = false, onSent }: ReceiptUploadProps) {
   const { t } = useTranslation()
   const receipt = useUpload((file, onProgress) =>
     upload('uploadDepositReceipt', { params: { id: depositId } }, file, { onProgress }),
@@ -19,7 +21,11 @@ export function ReceiptUpload({ depositId, onSent }: ReceiptUploadProps) {
   }
   return (
     <div className="receipt">
-      <UploadField label={t('cashier.receipt.title')} hint={t('cashier.receipt.text')} upload={receipt} />
+      <UploadField
+        label={t(isAgain ? 'cashier.receipt.again' : 'cashier.receipt.title')}
+        hint={t(isAgain ? 'cashier.receipt.againText' : 'cashier.receipt.text')}
+        upload={receipt}
+      />
       <Button
         block
         size="l"

@@ -25,9 +25,19 @@ export function useDeposit(depositId: string) {
   })
   const isPaid = data?.status === 'SUCCESS'
   useEffect(() => {
-    if (isPaid) void client.invalidateQueries({ queryKey: queryKey('getBalance', {}) })
+    if (!isPaid) return
+    for (const id of ['getBalance', 'getWithdrawalInfo'] as const)
+      void client.invalidateQueries({ queryKey: queryKey(id, {}) })
   }, [client, isPaid])
   return { deposit: data && withHowToPay(data, startedDeposit.read(), owner), error, isFetching, refetch }
+}
+
+/** How a deposit is paid, by its method: undefined where the list of methods lacks it. */
+export function useDepositMethod(deposit: Pick<Deposit, 'channelCode'> | undefined) {
+  // A deposit can be paid without.
+  const { data, isLoading } = useQuery({ ...query('listDepositMethods', {}), meta: { shownInPlace: true } })
+  const method = data?.items.find(({ channelCode }) => channelCode === deposit?.channelCode)
+  return { method, isLoading }
 }
 
 const oftenMs = 3_000

@@ -14,7 +14,7 @@ import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { useSecondsLeft } from '../../../ui/layout/use-seconds-left.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
-import { reasonText } from '../cashier-texts.ts'
+import { bankWords, reasonText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
 import { SupportLink } from '../support-link.tsx'
 import { isSentBack, stateName, stepsInOrder, withdrawalStage } from './withdrawal-state.ts'
@@ -63,6 +63,7 @@ function TrackerWays({ withdrawal: { withdrawalId, status }, mayCancel, onChange
           operation="cancelWithdrawal"
           id={withdrawalId}
           label={t('cashier.cancel.withdrawal')}
+          title={t('cashier.cancel.withdrawalTitle')}
           text={t('cashier.cancel.withdrawalText')}
           onChanged={onChanged}
         />
@@ -98,18 +99,19 @@ function useWithdrawal(id: string) {
 
 /** What a withdrawal is doing now, in words: the state, what is promised, and the reason when it is late or refused. */
 function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { money } = useFormat()
   const { status, amount, bankName, accountNumberMasked } = withdrawal
   const state = stateName(status)
+  const bank = bankWords(withdrawal, i18n)
   return (
     <div className="cashier-head tracker-head" role="status">
       <p className="cashier-via">
         {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
       </p>
       {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
-      <h2>{t(`cashier.tracker.${state}`)}</h2>
-      <p className="cashier-text">{t(`cashier.tracker.${state}_text`)}</p>
+      <h2>{t(`cashier.tracker.${state}`, { bank })}</h2>
+      <p className="cashier-text">{t(`cashier.tracker.${state}_text`, { bank })}</p>
       <Reason withdrawal={withdrawal} />
       {status === 'PENDING_KYC' ? <IdentityWay /> : null}
       {endedWithdrawalStates.has(status) ? null : <PromisedTime withdrawal={withdrawal} />}
@@ -153,9 +155,10 @@ function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
   )
 }
 
-function Reason({ withdrawal: { reasonCode, reasonText: words } }: { withdrawal: Withdrawal }) {
+function Reason({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation()
-  const reason = reasonText(reasonCode, i18n, words)
+  const bank = bankWords(withdrawal, i18n)
+  const reason = reasonText(withdrawal.reasonCode, i18n, bank, withdrawal.reasonText)
   return reason ? <p className="cashier-reason">{t('cashier.tracker.reason', { reason })}</p> : null
 }
 
@@ -163,17 +166,18 @@ const stages = ['withUs', 'checked', 'onItsWay'] as const
 
 /** The three stages side by side, and beneath them every step with its time. */
 function TrackerSteps({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { dateTime } = useFormat()
   const reached = withdrawalStage(withdrawal)
   const hasFailed = isSentBack(withdrawal)
+  const bank = bankWords(withdrawal, i18n)
   const steps = stepsInOrder(withdrawal).map(({ status, at }, place, all): TimelineStep => {
     const isLast = place === all.length - 1
     const isEnd = isLast && hasFailed && status !== 'REFUNDED'
     const isNow = isLast && !hasFailed && status !== 'COMPLETED'
     return {
       id: `${status} ${at}`,
-      title: t(`cashier.steps.${stateName(status)}`),
+      title: t(`cashier.steps.${stateName(status)}`, { bank }),
       note: at ? dateTime(at) : undefined,
       state: isEnd || status === 'FAILED' ? 'failed' : isNow ? 'current' : 'done',
     }
@@ -200,9 +204,10 @@ function TrackerSteps({ withdrawal }: { withdrawal: Withdrawal }) {
 
 /** What a withdrawal costs and brings, and the references to ask for it by. */
 function TrackerFacts({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { money } = useFormat()
   const { fee, netAmount, withdrawalId, providerRef } = withdrawal
+  const bank = bankWords(withdrawal, i18n)
   const mayArrive = !isSentBack(withdrawal)
   const facts = [
     [t('cashier.facts.fee'), mayArrive && fee && money(fee)],
@@ -211,7 +216,7 @@ function TrackerFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <>
       <FactLines className="cashier-facts" facts={facts} />
-      <ReferenceLines reference={withdrawalId} bankReference={providerRef} />
+      <ReferenceLines reference={withdrawalId} bank={{ name: bank, reference: providerRef }} />
     </>
   )
 }

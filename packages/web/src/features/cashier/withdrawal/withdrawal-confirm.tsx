@@ -25,7 +25,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
-import { useMinutesText } from '../cashier-texts.ts'
+import { useArrivalText } from '../cashier-texts.ts'
 import { RefusalNotice, refusalText, refusalWord } from '../refusal-notice.tsx'
 import { withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import { withdrawalQuote } from './withdrawal-quote.ts'
@@ -110,9 +110,15 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
         />
       ) : null}
       <AttemptLimitNotice limit={sending.limit} />
-      {sending.refusal ? <RefusalNotice problem={sending.refusal} /> : null}
+      {sending.refusal ? <RefusalNotice kind="withdrawal" problem={sending.refusal} /> : null}
       {needsCode ? null : (
-        <Button type="submit" size="l" block busy={form.isSending || sending.isSending}>
+        <Button
+          type="submit"
+          size="l"
+          block
+          busy={form.isSending || sending.isSending}
+          disabled={sending.limit.untilMs > 0}
+        >
           {t('cashier.withdraw.submit', { amount: money({ amount: choice.amount, currency }) })}
         </Button>
       )}
@@ -159,7 +165,7 @@ interface WithdrawalReviewProps {
 function WithdrawalReview({ info, choice: { amount, bank }, onChange }: WithdrawalReviewProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const minutesText = useMinutesText()
+  const arrivalText = useArrivalText()
   const { fee, get } = withdrawalQuote(amount, info)
   const heading = useRef<HTMLHeadingElement>(null)
   // The step before has gone, with the button that had the focus.
@@ -176,7 +182,7 @@ function WithdrawalReview({ info, choice: { amount, bank }, onChange }: Withdraw
         {bank.bankName} <span className="cashier-number">{bank.accountNumberMasked}</span>
       </>,
     ],
-    [t('cashier.review.time'), minutesText(info.processingTime)],
+    [t('cashier.review.time'), arrivalText(info.processingTime)],
   ] as const
   return (
     <section className="withdrawal-review">
@@ -256,7 +262,8 @@ function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }:
       onSent()
       client.setQueryData(queryKey('getWithdrawal', { params: { id: withdrawal.withdrawalId } }), withdrawal)
       refresh()
-      void navigate(withdrawalAddress(withdrawal.withdrawalId))
+      // Back leads to the page's beginning, not to a review of what was sent.
+      void navigate(withdrawalAddress(withdrawal.withdrawalId), { replace: true })
       return undefined
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
@@ -267,7 +274,7 @@ function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }:
   const textsOf = (error: ProblemError): SecretTexts | undefined => {
     const { problem } = error
     if (problem.handling === 'endSession' || limit.note(error)) return undefined
-    const text = refusalText(problem, i18n)
+    const text = refusalText(problem, 'withdrawal', i18n)
     if (aboutCode.has(problem.code)) {
       onCodeRefused(error)
       return { tac: text }

@@ -52,7 +52,7 @@ export const kyc = {
   documentsText: '请在光线充足处拍全四角，逐份提交。',
   documentType: '证件类型',
   file: '照片或 PDF',
-  fileHelp: '我们会移除照片中的拍摄时间和地点信息。',
+  fileHelp: '我们会移除照片的时间和地点信息。',
   sendDocument: '提交证件',
   documentSent: '已提交：{{document}}',
   detailsTitle: '2. 个人信息',

@@ -24,7 +24,7 @@ export const kyc = {
   deadline: 'Ipadala ang lahat bago ang {{date}}.',
   sentTitle: 'Ang mga naipadala mo',
   documentStates: {
-    UPLOADED: 'Natanggap namin',
+    UPLOADED: 'Natanggap',
     PENDING: 'Tinitingnan pa',
     VERIFIED: 'Tinanggap',
     REJECTED: 'Hindi tinanggap',
@@ -52,7 +52,7 @@ export const kyc = {
   documentsText: 'Isama ang apat na sulok, sa maliwanag na lugar. Isa-isa ang pagpapadala.',
   documentType: 'Dokumento',
   file: 'Litrato o PDF',
-  fileHelp: 'Inaalis namin ang oras at lugar na nakatala sa litrato.',
+  fileHelp: 'Inaalis namin ang oras at lugar ng litrato.',
   sendDocument: 'Ipadala ang dokumento',
   documentSent: 'Naipadala: {{document}}',
   detailsTitle: '2. Mga detalye mo',
