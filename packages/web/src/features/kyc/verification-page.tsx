@@ -60,12 +60,15 @@ function Verification({ kyc, holder }: { kyc: KycStatus; holder: string }) {
   const isOpen = kyc.status !== 'PENDING' && kyc.status !== 'VERIFIED'
   // After a refusal or once something is handed in, the player knows what it is about.
   const isShown = isOpen && (isBeginning || kyc.documents.length > 0 || kyc.status !== 'NONE')
+  // What was refused on the way no longer matters.
+  const documents =
+    kyc.status === 'VERIFIED' ? kyc.documents.filter((document) => !isRefused(document)) : kyc.documents
   useKeepFocus(`${kyc.status} ${isShown}`)
   return (
     <>
       <KycSummary kyc={kyc} />
       {isOpen && !isShown ? <Button onClick={() => setBeginning(true)}>{t('kyc.begin')}</Button> : null}
-      {kyc.documents.length > 0 ? <DocumentList documents={kyc.documents} /> : null}
+      {documents.length > 0 ? <DocumentList documents={documents} /> : null}
       {isShown ? (
         <>
           <section className="kyc-step">

@@ -45,20 +45,21 @@ export function Blockers({ info, openId }: BlockersProps) {
       <ul>
         {info.blockers.map((blocker) => {
           const name = isKnown(blocker) ? blocker : 'OTHER'
+          const words = name === 'KYC' ? kycWords(info.kycStatus) : name
           return (
             <li key={blocker}>
               <span className="blocker-mark">
                 <Icon name={isKnown(blocker) ? icons[blocker] : 'info'} />
               </span>
               <div className="blocker-words">
-                <h3>{t(`cashier.blockers.${name}`, { amount: remaining })}</h3>
+                <h3>{t(`cashier.blockers.${words}`, { amount: remaining })}</h3>
                 <p>
                   {name === 'BANK_CHANGE_HOLD' && info.holdUntil
                     ? t('cashier.blockers.BANK_CHANGE_HOLD_until', { time: dateTime(info.holdUntil) })
-                    : t(`cashier.blockers.${name}_cure`)}
+                    : t(`cashier.blockers.${words}_cure`)}
                 </p>
               </div>
-              <BlockerFix blocker={name} openId={openId} />
+              <BlockerFix blocker={name} openId={openId} isChecked={words === 'KYC_PENDING'} />
             </li>
           )
         })}
@@ -67,8 +68,22 @@ export function Blockers({ info, openId }: BlockersProps) {
   )
 }
 
+/** The name of the words for an identity that isn't verified: how far that is. */
+function kycWords(status: string) {
+  return status === 'PENDING' || status === 'REJECTED' || status === 'EXPIRED'
+    ? (`KYC_${status}` as const)
+    : 'KYC'
+}
+
+interface BlockerFixProps {
+  blocker: KnownBlocker | 'OTHER'
+  openId: string | undefined
+  /** The identity is being checked: there is nothing to do but to look. */
+  isChecked: boolean
+}
+
 /** What removes a blocker. */
-function BlockerFix({ blocker, openId }: { blocker: KnownBlocker | 'OTHER'; openId: string | undefined }) {
+function BlockerFix({ blocker, openId, isChecked }: BlockerFixProps) {
   const { t } = useTranslation()
   const { capabilities } = useStartup()
   const link = (to: string, text: string) => (
@@ -85,7 +100,7 @@ function BlockerFix({ blocker, openId }: { blocker: KnownBlocker | 'OTHER'; open
       )
     case 'KYC':
       return capabilities.includes('kyc') ? (
-        link('/verification', t('cashier.blockers.verify'))
+        link('/verification', t(isChecked ? 'cashier.blockers.track' : 'cashier.blockers.verify'))
       ) : (
         <SupportLink />
       )
