@@ -26,6 +26,37 @@ async function withdraw(page: Page, amount: string, code = '123456'): Promise<vo
   await button(page, withValues(cashier.withdraw.submit, { amount: inPesos(amount) })).click()
 }
 
+// Where the seeded players withdraw to.
+const bank = 'GCash'
+
+t.test('Back walks from the review to the form, with what was entered, and no further', (t) =>
+  visit(t, { brand: 'steps-back', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(player('winner'))
+    await open('/account')
+    await open('/withdrawal')
+    await page.getByText(cashier.review.title).waitFor({ state: 'detached' })
+    const amount = page.getByRole('main').getByLabel(cashier.amount.label, { exact: true })
+    const review = page.getByRole('heading', { name: cashier.review.title })
+    await amount.fill('1,000')
+    await button(page, cashier.withdraw.next).click()
+    await review.and(page.locator(':focus')).waitFor()
+    await page.getByText(withValues(cashier.review.arrivesIn, { minutes: '20' })).waitFor()
+    await page.goBack()
+    await amount.and(page.locator(':focus')).waitFor()
+    t.equal(await amount.inputValue(), '1,000')
+    await page.goForward()
+    await review.waitFor()
+    await button(page, cashier.review.change).click()
+    await amount.and(page.locator(':focus')).waitFor()
+    await page.goForward()
+    await review.waitFor()
+    await page.reload()
+    await amount.waitFor()
+    t.equal(await review.count(), 0, 'a reload begins at the form')
+    t.equal(await amount.inputValue(), '1,000')
+  }),
+)
+
 t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
   visit(t, { brand: 'payouts', ...phone }, async ({ page, open, signIn, expect }) => {
     await signIn(player('winner'))
@@ -44,19 +75,23 @@ t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
     t.same(await accessibilityFaults(page), [], 'the tracker')
     control.advanceClock(9 * minutes)
     await page.reload()
-    await page.getByRole('heading', { name: cashier.tracker.PROCESSING, exact: true }).waitFor()
-    await page.getByText(cashier.tracker.PROCESSING_text).waitFor()
+    await page
+      .getByRole('heading', { name: withValues(cashier.tracker.PROCESSING, { bank }), exact: true })
+      .waitFor()
+    await page.getByText(withValues(cashier.tracker.PROCESSING_text, { bank })).waitFor()
     t.equal(await page.locator('.tracker-stages [aria-current=step]').innerText(), cashier.tracker.onItsWay)
     control.advanceClock(8 * minutes)
     await page.reload()
-    await page.getByRole('heading', { name: cashier.tracker.COMPLETED, exact: true }).waitFor()
+    await page
+      .getByRole('heading', { name: withValues(cashier.tracker.COMPLETED, { bank }), exact: true })
+      .waitFor()
     t.same(
       await page.locator('.tracker .timeline-title').allInnerTexts(),
-      ['PENDING', 'IN_REVIEW', 'APPROVED', 'PROCESSING', 'COMPLETED'].map(
-        (step) => cashier.steps[step as 'PENDING'],
+      ['PENDING', 'IN_REVIEW', 'APPROVED', 'PROCESSING', 'COMPLETED'].map((step) =>
+        withValues(cashier.steps[step as 'PENDING'], { bank }),
       ),
     )
-    await page.getByText(cashier.facts.bankReference).waitFor()
+    await page.getByText(withValues(cashier.facts.bankReference, { bank })).waitFor()
     t.same(control.auditLedger(), [])
   }),
 )
@@ -108,6 +143,9 @@ t.test('a withdrawal that is refused or sent back says why, and the money is bac
     control.advanceClock(20 * minutes)
     await page.reload()
     await page.getByRole('heading', { name: cashier.tracker.REFUNDED, exact: true }).waitFor()
+    const reason = withValues(cashier.reasons.bankRejected, { bank })
+    await page.getByText(withValues(cashier.tracker.reason, { reason })).waitFor()
+    t.notMatch(await page.locator('.tracker').innerText(), /bank/i, 'a wallet is called by its name')
     await shownBalance(page).getByText(inPesos('25000')).waitFor()
     await open('/withdrawal')
     const latest = page.locator('.latest-record')
@@ -167,11 +205,15 @@ t.test('a late withdrawal says so, and why', (t) =>
     await open('/withdrawal')
     await withdraw(page, '500.96')
     await page.waitForURL(/\/withdrawal\?id=/)
-    const now = control.advanceClock(30 * minutes)
-    await moveClocks(page, now + 61 * minutes)
+    const now = control.advanceClock(10 * minutes)
+    await moveClocks(page, now + 11 * minutes)
     await page.reload()
     await page.getByText(/It was due by/).waitFor()
-    await page.getByText(withValues(cashier.tracker.reason, { reason: cashier.reasons.bankDelay })).waitFor()
+    await page
+      .getByText(
+        withValues(cashier.tracker.reason, { reason: withValues(cashier.reasons.bankDelay, { bank }) }),
+      )
+      .waitFor()
   }),
 )
 

@@ -72,30 +72,30 @@ function RegisterForm({ rules }: { rules: SignupFormRules }) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const register = useRegisterForm(rules)
-  const { form, limit, steps, step, tac } = register
-  useFocusOnStep(form.formProps.ref, tac.state ? 'code' : step)
+  const { form, limit, steps, step, code } = register
+  useFocusOnStep(form.formProps.ref, code ? 'code' : step)
   const names = [
     ...steps.map(({ name }) => t(name === 'account' ? 'register.stepAccount' : 'register.stepDetails')),
     ...(rules.tacRequired ? [t('register.stepCode')] : []),
   ]
-  const isLast = tac.state !== null || (step === steps.length - 1 && !rules.tacRequired)
+  const isLast = code !== null || (step === steps.length - 1 && !rules.tacRequired)
   return (
     <form className="register-form" {...form.formProps}>
-      {names.length > 1 ? <Steps names={names} current={tac.state ? names.length - 1 : step} /> : null}
+      {names.length > 1 ? <Steps names={names} current={step} /> : null}
       {steps.map((each, index) => (
         <StepFields
           key={each.name}
           step={each}
-          isHidden={tac.state !== null || index !== step}
+          isHidden={code !== null || index !== step}
           rules={rules}
           form={form}
         />
       ))}
-      {tac.state ? (
+      {code ? (
         <>
           <p role="status">{t('register.codeSent', { number: form.read().accountId })}</p>
           <TacEntry
-            state={tac.state}
+            state={code}
             field={form.field('tac')}
             onResend={register.resendCode}
             isResending={register.isSendingCode}
@@ -106,9 +106,9 @@ function RegisterForm({ rules }: { rules: SignupFormRules }) {
       <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(isLast ? 'register.submit' : 'register.continue')}
       </Button>
-      {tac.state || step > 0 ? (
+      {code || step > 0 ? (
         <Button variant="quiet" block onClick={register.goBack}>
-          {t(tac.state ? 'register.change' : 'app.back')}
+          {t(code ? 'register.change' : 'app.back')}
         </Button>
       ) : null}
     </form>

@@ -1,7 +1,7 @@
 import type { SignupField, SignupFieldName, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
@@ -12,6 +12,7 @@ import { useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../../forms/route-form-error.ts'
 import { type TacState, useTac } from '../../../forms/tac-entry.tsx'
 import { useDraft } from '../../../forms/use-draft.ts'
+import { useStep } from '../../../forms/use-step.ts'
 import { useFieldTexts } from '../../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { loginPageAddress } from '../../../session/login-address.ts'
@@ -39,8 +40,9 @@ export function useRegisterForm(rules: SignupFormRules) {
   const signup = useSignup(rules, () => forget())
   const limit = useAttemptLimit()
   const steps = signupSteps(rules)
-  const [step, setStep] = useState(0)
-  const { state: code } = signup.tac
+  // The one-time code is the last step.
+  const { step, goTo } = useStep()
+  const code = step === steps.length ? signup.tac.state : null
 
   const check = (values: SignupValues) => {
     if (code) return textsOf(codeErrors(values, code))
@@ -55,20 +57,21 @@ export function useRegisterForm(rules: SignupFormRules) {
     const paths = errors.map(({ path }) => path).filter((path) => path !== 'tac')
     if (paths.length > 0) {
       signup.tac.reset()
-      setStep(Math.max(0, stepWith(steps, paths)))
+      goTo(Math.max(0, stepWith(steps, paths)))
     }
     return textsOf(errors)
   }
 
   const send = async (values: SignupValues) => {
     if (!code && step < steps.length - 1) {
-      setStep(step + 1)
+      goTo(step + 1)
       return undefined
     }
     try {
       if (code) await signup.verifyCode(values)
       else if (signup.needsCode(values)) {
         await signup.requestCode(values)
+        goTo(steps.length)
         return undefined
       }
       await signup.openAccount(values)
@@ -87,11 +90,8 @@ export function useRegisterForm(rules: SignupFormRules) {
     steps,
     step,
     /** To the step before; from the one-time code to the first, where the number is. */
-    goBack: () => {
-      signup.tac.reset()
-      setStep(code ? 0 : step - 1)
-    },
-    tac: signup.tac,
+    goBack: () => goTo(code ? 0 : step - 1),
+    code,
     resendCode: () => void signup.requestCode(form.read()).catch((error) => form.show(fail(error))),
     isSendingCode: signup.isSendingCode,
   }

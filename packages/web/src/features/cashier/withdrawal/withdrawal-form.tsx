@@ -4,6 +4,7 @@ import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawal
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useStep } from '../../../forms/use-step.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -33,9 +34,9 @@ import './withdrawal-form.css'
 export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
   const banks = usePlayerQuery('listMyBanks', {})
   const draft = useCashierDraft('withdrawal')
+  const { step, goTo } = useStep()
   const [choice, setChoice] = useState<WithdrawalChoice | null>(null)
   const [refused, setRefused] = useState<ChoiceErrors>({})
-  const [isBack, setBack] = useState(false)
   if (!banks.data) {
     if (!banks.error) return <Skeleton className="cashier-place" />
     return (
@@ -46,7 +47,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
       />
     )
   }
-  if (choice) {
+  if (choice && step === 1) {
     return (
       <WithdrawalConfirm
         info={info}
@@ -54,8 +55,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
         onSent={draft.forget}
         onChange={(errors) => {
           setRefused(errors)
-          setBack(true)
-          setChoice(null)
+          goTo(0)
         }}
       />
     )
@@ -66,8 +66,12 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
       banks={banks.data}
       draft={draft}
       refused={refused}
-      isBack={isBack}
-      onChosen={setChoice}
+      isBack={choice !== null}
+      onChosen={(chosen) => {
+        setRefused({})
+        setChoice(chosen)
+        goTo(1)
+      }}
     />
   )
 }
