@@ -6,15 +6,17 @@ import { termsOf } from '../promotions/bonus-terms.ts'
 import type { TurnoverOrder } from '../promotions/turnover.ts'
 
 const depositNote = {
-  contribution_note_en: 'Every real-money bet counts in full, oldest order first.',
-  contribution_note_local: 'Buo ang bilang ng bawat taya na may totoong pera, pinakalumang order muna.',
-  contribution_note_cn: '每笔真钱投注均全额计入，最早的流水要求优先。',
+  contribution_note_en: 'Every real-money bet counts in full, oldest bonus or deposit first.',
+  contribution_note_local:
+    'Buo ang bilang ng bawat taya na may totoong pera, pinakalumang bonus o deposito muna.',
+  contribution_note_cn: '每笔真钱投注均全额计入，最早的红利或存款优先。',
 }
 const bonusNote = {
-  contribution_note_en: 'Slots count in full, live casino and table games 10%. Oldest order first.',
+  contribution_note_en:
+    'Slots count in full, live casino and table games 10%. Oldest bonus or deposit first.',
   contribution_note_local:
-    'Buo ang bilang ng slots, 10% ang live casino at table games. Pinakalumang order muna.',
-  contribution_note_cn: '老虎机全额计入，真人娱乐和棋牌计 10%。最早的流水要求优先。',
+    'Buo ang bilang ng slots, 10% ang live casino at table games. Pinakalumang bonus o deposito muna.',
+  contribution_note_cn: '老虎机全额计入，真人娱乐和棋牌计 10%。最早的红利或存款优先。',
 }
 
 /**

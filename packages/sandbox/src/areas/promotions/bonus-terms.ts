@@ -33,12 +33,12 @@ const bonusTerms: Record<string, BonusTerms> = {
     ...{ multiplier: 1, validDays: 7, maxBet: units(500) },
   },
   'verified-100': {
-    title: { en: 'Verified player’s bonus', local: 'Bonus para sa verified', cn: '已验证玩家红利' },
+    title: { en: '₱100 for verified players', local: '₱100 para sa verified', cn: '已验证玩家 ₱100' },
     ...small,
     maxWithdraw: units(1_000),
   },
   'gold-200': {
-    title: { en: 'Gold level bonus', local: 'Bonus ng Gold level', cn: 'Gold 等级红利' },
+    title: { en: '₱200 for Gold and above', local: '₱200 para sa Gold pataas', cn: 'Gold 及以上 ₱200' },
     ...small,
   },
   'sovereign-5000': {

@@ -84,7 +84,7 @@ function Summary({ title, statement }: { title: string; statement: Statement }) 
       </div>
       <dl>
         {movements.map((name) => line(t(`records.sums.${name}`), statement[name]))}
-        {line(t('records.netResult'), netResult, true)}
+        {line(t('records.winsMinusBets'), netResult, true)}
         {line(t('records.netDeposits'), netDepositLifetime)}
       </dl>
     </section>
@@ -113,7 +113,7 @@ function Days({ days, isStale }: { days: readonly Day[]; isStale: boolean }) {
     ...shown.map(sum),
     {
       key: 'result',
-      label: t('records.netResult'),
+      label: t('records.winsMinusBets'),
       isNumber: true,
       cell: ({ netResult }) => (netResult ? <SignedMoney money={netResult} hasSign /> : null),
     },

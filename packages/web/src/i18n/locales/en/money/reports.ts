@@ -55,6 +55,7 @@ export const records = {
     winTotal: 'Wins',
   },
   netResult: 'Net result',
+  winsMinusBets: 'Wins minus bets',
   netDeposits: 'Deposits minus withdrawals, all time',
   validBets: 'Counts toward turnover',
   game: 'Game',

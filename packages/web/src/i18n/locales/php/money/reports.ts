@@ -57,6 +57,7 @@ export const records = {
     winTotal: 'Mga panalo',
   },
   netResult: 'Panalo o talo',
+  winsMinusBets: 'Panalo bawas taya',
   netDeposits: 'Deposito bawas withdrawal, mula sa simula',
   validBets: 'Bilang sa turnover',
   game: 'Laro',
