@@ -1,6 +1,7 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import fc from 'fast-check'
 import t from 'tap'
+import { dayTextFor } from '#web/i18n/day-text.ts'
 import { formatFor } from '#web/i18n/format.ts'
 import { languageHref } from '#web/i18n/language.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
@@ -24,6 +25,19 @@ t.test('dates are in the site’s time zone, wherever the reader or the server i
   t.match(english.dateTime('2030-01-01T20:30:00Z'), /Jan 2, 2030.*4:30.AM/)
   t.match(chinese.dateTime('2030-01-01T20:30:00Z'), /2030年1月2日 04:30/)
   t.equal(english.dateTime('soon'), 'soon')
+})
+
+t.test('a midnight of the site is written as the day that ends or begins there', async (t) => {
+  const { through, from } = dayTextFor('en', 'Asia/Manila', english.dateTime)
+  const midnight = '2026-11-30T00:00:00+08:00'
+  t.equal(through(midnight), 'Sunday, Nov 29')
+  t.equal(from(midnight), 'Monday, Nov 30')
+  t.equal(through('2026-11-29T16:00:00Z'), 'Sunday, Nov 29', 'however it is written')
+  t.equal(through('2026-11-30T00:01:00+08:00'), undefined)
+  t.match(from('2026-11-30T00:01:00+08:00'), /Nov 30, 2026.*12:01.AM/)
+  t.equal(through('2026-11-30T00:00:00Z'), undefined, 'another place’s midnight')
+  t.same([through(''), through('soon'), from('soon')], [undefined, undefined, 'soon'])
+  t.equal(dayTextFor('zh', 'Asia/Manila', chinese.dateTime).through(midnight), '11月29日星期日')
 })
 
 t.test('a time zone that the browser does not know breaks no page', async (t) => {

@@ -1,6 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { Link } from 'react-router'
 import { useStartup } from '../brand/startup-context.ts'
+import { useDayText } from '../i18n/day-text.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { limitKinds, useLimitWords } from './limit-amount.ts'
@@ -23,10 +24,11 @@ export function RefusalDetail({ problem }: { problem: Problem }) {
 function useRefusalText({ code, limit, until }: Problem): string {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
+  const { from } = useDayText()
   const words = useLimitWords(useStartup().site.currency)
   if (limit) {
     const kind = limitKinds.find((name) => name === limit.kind) ?? 'OTHER'
-    const date = dateTime(limit.resetsAt)
+    const date = from(limit.resetsAt)
     const hasLeft = /[1-9]/.test(limit.left)
     const rest = hasLeft
       ? t('care.refused.left', { left: words(limit.kind, limit.left), date })

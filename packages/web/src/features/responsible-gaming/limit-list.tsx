@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { now } from '../../browser/clock.ts'
+import { useDayText } from '../../i18n/day-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import {
@@ -80,7 +81,7 @@ interface LimitRowProps {
 /** A limit: its amount, what is used of it, when it begins anew, and a higher one that waits. */
 function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
   const { t } = useTranslation()
-  const { dateTime } = useFormat()
+  const { from } = useDayText()
   const words = useLimitWords(currency)
   const { kind, period, amount, used, resetsAt } = limit
   const name = t(`care.limits.${kind}.${period}`)
@@ -114,7 +115,7 @@ function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
           {t('care.limits.used', { used: words(kind, used) })} ·{' '}
           {t('care.limits.left', { left: words(kind, amountLeft(limit.amount, limit.used)) })}
         </span>
-        {resetsAt ? <span>{t('care.limits.resets', { date: dateTime(resetsAt) })}</span> : null}
+        {resetsAt ? <span>{t('care.limits.resets', { date: from(resetsAt) })}</span> : null}
       </p>
       {limit.pending ? <Pending limit={limit} pending={limit.pending} {...{ words, onChoose }} /> : null}
     </li>

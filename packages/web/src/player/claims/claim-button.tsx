@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { ReadId } from '../../api/query.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
-import { useFormat } from '../../i18n/format.ts'
+import { useDayText } from '../../i18n/day-text.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
@@ -59,7 +59,7 @@ interface ClaimNoticeProps {
 export function ClaimNotice({ state, refusal }: ClaimNoticeProps) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
-  const { dateTime } = useFormat()
+  const { from } = useDayText()
   if (state === 'checking') {
     return (
       <p className="claim-notice" role="status">
@@ -79,7 +79,7 @@ export function ClaimNotice({ state, refusal }: ClaimNoticeProps) {
       <div>
         <p>
           {refusal.limit?.resetsAt
-            ? t('claims.limitResets', { date: dateTime(refusal.limit.resetsAt) })
+            ? t('claims.limitResets', { date: from(refusal.limit.resetsAt) })
             : refusalText(refusal, i18n)}
         </p>
         {refusal.code === 'kycRequired' && isOffered('verification', capabilities) ? (

@@ -1,6 +1,7 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { now } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-client-value.ts'
+import { useDayText } from '../../i18n/day-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -23,12 +24,14 @@ export function TimeLeftText({ until }: { until: string }) {
   const duration = useDurationText()
   const isHydrated = useHydrated()
   const left = timeLeft(Date.parse(until), now())
+  const day = useDayText().through(until)
   const date = dateTime(until)
+  const end = day ? t('claims.through', { day }) : t('claims.until', { date })
   return (
-    <time className="time-left num" dateTime={until} title={date}>
+    <time className="time-left num" dateTime={until} title={end}>
       <Icon name="clock" />
       {!isHydrated
-        ? t('claims.until', { date })
+        ? end
         : left
           ? t('claims.left', { time: duration(left.unit, left.count) })
           : t('claims.over')}

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import { useDayText } from '../../../i18n/day-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { knownLimits, useLimitWords } from '../../../responsible-gaming/limit-amount.ts'
 import { PauseNotice } from '../../../responsible-gaming/pause-notice.tsx'
@@ -63,7 +63,7 @@ const hasDepositLimit = ({ limits }: PlayControls) => limits.some(({ kind }) => 
 /** What each of the player's deposit limits still allows, and when it begins anew. */
 function DepositLimitRest({ controls }: { controls: PlayControls }) {
   const { t } = useTranslation()
-  const { dateTime } = useFormat()
+  const { from } = useDayText()
   const words = useLimitWords(controls.currency)
   const limits = knownLimits(controls.limits).filter(({ kind }) => kind === 'DEPOSIT')
   if (limits.length === 0) return null
@@ -76,7 +76,7 @@ function DepositLimitRest({ controls }: { controls: PlayControls }) {
             <strong className="num">
               {t('care.first.rest', { left: words(limit.kind, amountLeft(limit.amount, limit.used)) })}
             </strong>
-            <small>{t('care.limits.resets', { date: dateTime(limit.resetsAt) })}</small>
+            <small>{t('care.limits.resets', { date: from(limit.resetsAt) })}</small>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { toMinor } from '@marquee/contracts/amounts'
 import type { TurnoverOrder, WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useDayText } from '../../../i18n/day-text.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -153,6 +154,7 @@ function Order({ order }: { order: TurnoverOrder }) {
   const { money, dateTime, percent } = useFormat()
   const localText = useLocalText()
   const { source, completed, required, remaining, isPassed, createdAt, expiresAt } = order
+  const lastDay = useDayText().through(expiresAt)
   const done = percentDone(completed.amount, required.amount)
   const name = source === 'DEPOSIT' || source === 'BONUS' || source === 'ADJUSTMENT' ? source : 'OTHER'
   const title =
@@ -175,7 +177,11 @@ function Order({ order }: { order: TurnoverOrder }) {
         {t('cashier.turnover.done', { completed: money(completed), required: money(required) })}
       </p>
       <p className="turnover-facts">
-        {expiresAt ? t('cashier.turnover.until', { time: dateTime(expiresAt) }) : dateTime(createdAt)}
+        {!expiresAt
+          ? dateTime(createdAt)
+          : lastDay
+            ? t('cashier.turnover.through', { day: lastDay })
+            : t('cashier.turnover.until', { time: dateTime(expiresAt) })}
       </p>
       {note ? <p className="turnover-note">{note}</p> : null}
     </li>

@@ -74,7 +74,8 @@ export const cashier = {
     depositIdLastFour: '您证件号码的后四位',
   },
   deposit: {
-    method: '选择付款方式',
+    method: '付款方式',
+    otherMethods: '其他付款方式',
     chooseMethod: '请选择付款方式。',
     maintenance: '维护中',
     verifiedOnly: '仅限已验证玩家',
@@ -261,6 +262,7 @@ export const cashier = {
     left: '还需 {{amount}}',
     done: '{{completed}} / {{required}}',
     until: '截至 {{time}}',
+    through: '截至 {{day}}',
     progress: '{{title}}：已完成 {{percent}}',
   },
   account: {

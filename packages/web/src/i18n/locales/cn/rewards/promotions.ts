@@ -171,6 +171,7 @@ export const claims = {
   otherReward: '{{amount}} {{kind}}',
   left: '还剩 {{time}}',
   until: '截至 {{date}}',
+  through: '截至 {{day}}',
   over: '已结束',
   percent: '{{rate}}%',
   failed: '加载失败',

@@ -72,7 +72,8 @@ export const cashier = {
     depositIdLastFour: 'Last four digits of your ID',
   },
   deposit: {
-    method: 'How do you want to pay?',
+    method: 'Pay with',
+    otherMethods: 'Other ways to pay',
     chooseMethod: 'Choose how to pay.',
     maintenance: 'Under maintenance',
     verifiedOnly: 'For verified players',
@@ -260,6 +261,7 @@ export const cashier = {
     left: '{{amount}} left',
     done: '{{completed}} of {{required}}',
     until: 'Until {{time}}',
+    through: 'Through {{day}}',
     progress: '{{title}}: {{percent}} done',
   },
   account: {

@@ -54,7 +54,7 @@ export const promotions = {
     ownTurnover:
       'Your deposit has its own turnover on top of this. The deposit page shows both before you pay.',
     counts: 'How much of a bet counts',
-    whole: '{{game}} counts in full',
+    whole: '{{game}}: in full',
     part: '{{game}} counts {{percent}}',
     nothing: '{{game}} doesn’t count',
     others: 'Other games count in full',
@@ -169,6 +169,7 @@ export const claims = {
   otherReward: '{{amount}} {{kind}}',
   left: '{{time}} left',
   until: 'Until {{date}}',
+  through: 'Through {{day}}',
   over: 'Ended',
   percent: '{{rate}}%',
   failed: 'This didn’t load',

@@ -76,7 +76,8 @@ export const cashier = {
     depositIdLastFour: 'Huling apat na numero ng ID mo',
   },
   deposit: {
-    method: 'Paano mo gustong magbayad?',
+    method: 'Magbayad gamit ang',
+    otherMethods: 'Iba pang paraan ng pagbabayad',
     chooseMethod: 'Piliin kung paano magbabayad.',
     maintenance: 'Naka-maintenance',
     verifiedOnly: 'Para sa verified na players',
@@ -265,6 +266,7 @@ export const cashier = {
     left: '{{amount}} pa',
     done: '{{completed}} sa {{required}}',
     until: 'Hanggang {{time}}',
+    through: 'Hanggang {{day}}',
     progress: '{{title}}: {{percent}} na ang tapos',
   },
   account: {

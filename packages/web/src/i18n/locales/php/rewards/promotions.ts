@@ -173,6 +173,7 @@ export const claims = {
   otherReward: '{{amount}} {{kind}}',
   left: '{{time}} na lang',
   until: 'Hanggang {{date}}',
+  through: 'Hanggang {{day}}',
   over: 'Tapos na',
   percent: '{{rate}}%',
   failed: 'Hindi ito na-load',
