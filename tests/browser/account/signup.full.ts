@@ -143,6 +143,38 @@ t.test('a phone number accepts only digits, typed or pasted', (t) =>
   }),
 )
 
+t.test('Back and Forward walk between the steps, and what was entered stays', (t) =>
+  visit(t, { brand: 'mobile', ...phone }, async ({ page, open, origin }) => {
+    await open('/')
+    await open('/register')
+    const mobile = mainField(page, register.mobile)
+    const day = mainField(page, register.day)
+    const code = mainField(page, ui.login.code)
+    await mobile.fill('09175559876')
+    await mainField(page, ui.login.password).fill('Sampaguita8')
+    await continueSignup(page)
+    await fillInDetails(page)
+    await continueSignup(page)
+    await code.waitFor()
+    await page.goBack()
+    await day.waitFor()
+    t.ok(await code.isHidden())
+    await page.goBack()
+    await mobile.waitFor()
+    t.ok(await day.isHidden())
+    t.equal(await mobile.inputValue(), '09175559876')
+    t.equal(await mainField(page, ui.login.password).inputValue(), 'Sampaguita8')
+    t.equal(page.url(), `${origin}/register`)
+    await page.goForward()
+    await day.waitFor()
+    await page.reload()
+    await mobile.waitFor()
+    t.ok(await day.isHidden(), 'a reload, which keeps no password, begins at the first')
+    await page.goBack()
+    await mobile.waitFor()
+  }),
+)
+
 t.test('a one-time code: resend after 60 s, five attempts, then the account is created', (t) =>
   visit(t, { brand: 'mobile', ...phone }, async ({ page, open, host, origin, expect }) => {
     await page.clock.install()

@@ -5,6 +5,7 @@ import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { declineLimit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { isInView } from '../../support/browser/is-in-view.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -22,8 +23,8 @@ t.test('each mistake in an amount is said in its own words, and nothing is sent'
   visit(t, { brand: 'amounts', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')
-    const { method, amount, submit } = depositForm(page)
-    await method('GCash').check()
+    const { choose, amount, submit } = depositForm(page)
+    await choose('GCash')
     control.clearCalls()
     const { amount: words } = cashier
     const mistakes = {
@@ -56,8 +57,8 @@ t.test('what the player set, and has left, is the one figure of the form', (t) =
     await signIn(maria)
     await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '1000' }, maria.password)
     await open('/deposit')
-    const { method, amount, submit } = depositForm(page)
-    await method('GCash').check()
+    const { choose, amount, submit } = depositForm(page)
+    await choose('GCash')
     const words = withValues(cashier.amount.most.ownDay, { amount: inPesos('1000') })
     await page.getByText(words, { exact: true }).waitFor()
     t.same(await page.locator('.amount-preset').allInnerTexts(), [
@@ -84,11 +85,55 @@ t.test('what the player set, and has left, is the one figure of the form', (t) =
   }),
 )
 
+t.test('amount, the last method and the button are on the first screen of a small phone', (t) =>
+  visit(t, { brand: 'first-screen', ...phone, viewport: { width: 360, height: 640 } }, async (visitor) => {
+    const { page, open, signIn } = visitor
+    await signIn()
+    await open('/deposit')
+    const { amount, method, submit } = depositForm(page)
+    await amount.waitFor()
+    const last = page.locator('.method-card', { has: method('GCash') })
+    t.ok(await method('GCash').isChecked(), 'the last one is chosen')
+    t.equal(await page.locator('.method-card:visible').count(), 1, 'and the others are folded')
+    for (const [name, part] of Object.entries({ amount, last, submit }))
+      t.ok(await part.evaluate(isInView), name)
+    t.ok(
+      await amount.evaluate(
+        (field, card) =>
+          Boolean(card && field.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING),
+        await last.elementHandle(),
+      ),
+      'the amount comes first',
+    )
+    await page.getByText(cashier.deposit.otherMethods, { exact: true }).click()
+    await method('QR Ph').check()
+    t.equal((await page.locator('.method-name:visible').first().innerText()).trim(), 'GCash', 'nothing moves')
+    await open('/deposit')
+    t.equal(
+      (await page.locator('.method-name:visible').allInnerTexts()).join(),
+      'QR Ph',
+      'until the next visit',
+    )
+  }),
+)
+
+t.test('without a last method every way to pay is shown', (t) =>
+  visit(t, { brand: 'first-method', ...phone }, async ({ page, open, signIn }) => {
+    await signIn({ accountId: 'poor', password: 'Demo1234' })
+    await open('/deposit')
+    await declineLimit(page)
+    await page.locator('.method-card').first().waitFor()
+    t.ok((await page.locator('.method-card:visible').count()) > 5)
+    t.equal(await page.getByText(cashier.deposit.otherMethods).count(), 0)
+    t.equal(await page.locator('.method-card :checked').count(), 0, 'and none is chosen')
+  }),
+)
+
 t.test('presets lie inside the allowed range, ascending, and none is chosen', (t) =>
   visit(t, { brand: 'presets', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')
-    await depositForm(page).method('BDO transfer').check()
+    await depositForm(page).choose('BDO transfer')
     const presets = page.locator('.amount-preset')
     await presets.first().waitFor()
     const amounts = (await presets.allInnerTexts()).map((text) => Number(text.replace(/[₱,]/g, '')))
@@ -108,8 +153,8 @@ t.test('one line says what is paid, the fee, what arrives and the turnover, to t
   visit(t, { brand: 'quotes', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')
-    const { method, amount } = depositForm(page)
-    await method('GrabPay').check()
+    const { choose, amount } = depositForm(page)
+    await choose('GrabPay')
     await amount.fill('1000.01')
     const parts = () => page.locator('.quote-line dd').allInnerTexts()
     await page.locator('.quote-line').getByText(inPesos('980')).first().waitFor()
@@ -124,8 +169,8 @@ t.test('no bonus is chosen for the player, and each says what it costs', (t) =>
   visit(t, { brand: 'bonuses', ...phone }, async ({ page, open, signIn }) => {
     await signIn(maria)
     await open('/deposit')
-    const { method, amount, submit } = depositForm(page)
-    await method('GCash').check()
+    const { choose, amount, submit } = depositForm(page)
+    await choose('GCash')
     await amount.fill('1000')
     const bonus = page.getByRole('group', { name: cashier.bonus.title })
     await bonus.waitFor()
@@ -178,6 +223,7 @@ t.test('a method under maintenance is shown and cannot be chosen', (t) =>
     await signIn()
     const isAsked = page.waitForResponse(/\/api\/kyc$/)
     await open('/deposit')
+    await page.getByText(cashier.deposit.otherMethods, { exact: true }).click()
     const card = page.locator('.method-card', { hasText: 'UnionBank' })
     await card.getByText(cashier.deposit.maintenance).waitFor()
     t.ok(await card.getByRole('radio').isDisabled())
@@ -211,8 +257,8 @@ t.test('a method’s own fields are checked by what it declares', (t) =>
   visit(t, { brand: 'fields', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')
-    const { method, amount, submit } = depositForm(page)
-    await method('Over the counter').check()
+    const { choose, amount, submit } = depositForm(page)
+    await choose('Over the counter')
     await amount.fill('500')
     control.clearCalls()
     await submit.click()
@@ -241,8 +287,8 @@ for (const brand of framedTemplates) {
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn(maria)
       await open('/deposit')
-      const { method, amount, submit } = depositForm(page)
-      await method('Over the counter').check()
+      const { choose, amount, submit } = depositForm(page)
+      await choose('Over the counter')
       await submit.click()
       await page.locator('[aria-invalid=true]').first().waitFor()
       t.same(await accessibilityFaults(page), [], 'with errors')

@@ -33,13 +33,13 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await open('/deposit')
     await declineLimit(page)
     await page.locator('main h1:focus').waitFor()
-    const { method, amount, submit } = depositForm(page)
+    const { choose, amount, submit } = depositForm(page)
     await submit.click()
     t.ok(
       await page.getByText(cashier.deposit.chooseMethod).evaluate(isInView),
       'what is missing is on the screen',
     )
-    await method('GCash').check()
+    await choose('GCash')
     await amount.fill('500')
     await submit.click()
     await page.waitForURL(/\/pay\//)
@@ -196,7 +196,7 @@ t.test('a payment at a counter names the outlet and what to show there', (t) =>
   visit(t, { brand: 'counters', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')
-    await depositForm(page).method('Over the counter').check()
+    await depositForm(page).choose('Over the counter')
     await page.getByLabel(cashier.fields.depositOutlet).selectOption('7-eleven')
     await page.getByLabel(cashier.fields.depositPayerPhone).fill('09171234567')
     await page.getByLabel(cashier.fields.depositIdLastFour).fill('0042')
@@ -247,8 +247,8 @@ t.test(
       const waiting = page.locator('.waiting-deposit')
       t.match(await waiting.innerText(), /₱500\.00/)
       expect(/^422 POST \/api\/cashier\/deposits$/)
-      const { method, amount, submit } = depositForm(page)
-      await method('QR Ph').check()
+      const { choose, amount, submit } = depositForm(page)
+      await choose('QR Ph')
       await amount.fill('600')
       await submit.click()
       const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.pendingDeposit })

@@ -65,8 +65,8 @@ t.test('a deposit that the gateway did not send is not called unknown, and what 
   visit(t, { brand: 'busy', ...phone }, async ({ page, open, signIn, host, ask, expect }) => {
     await signIn()
     await open('/deposit')
-    const { method, amount, submit } = depositForm(page)
-    await method('QR Ph').check()
+    const { choose, amount, submit } = depositForm(page)
+    await choose('QR Ph')
     await amount.fill('500')
     const ready = submit.filter({ hasText: '₱500.00' })
     await ready.waitFor()
@@ -129,8 +129,8 @@ t.test('a double click and two tabs pay once', (t) =>
     const tabs = [page, other]
     for (const tab of tabs) {
       await open('/deposit', tab)
-      const { method, amount } = depositForm(tab)
-      await method('QR Ph').check()
+      const { choose, amount } = depositForm(tab)
+      await choose('QR Ph')
       await amount.fill('500')
       await tab.locator('.quote-line').getByText('₱500.00').first().waitFor()
     }

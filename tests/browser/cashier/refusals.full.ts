@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/c
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { sharedErrorWords } from '#sandbox/calls/sentinels.ts'
-import { declineLimit } from '../../support/browser/deposit-form.ts'
+import { chooseMethod, declineLimit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { inPesos } from '../../support/browser/player.ts'
@@ -70,7 +70,7 @@ for (const language of languageCodes) {
       await start(visit, language, '/deposit', /^4\d\d POST \/api\/cashier\/deposits$/)
       await declineLimit(page, language)
       for (const { word, amount } of words) {
-        await main.getByRole('radio', { name: 'GCash' }).check()
+        await chooseMethod(main, 'GCash')
         await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
         const submit = withValues(cashier.deposit.submitAmount, { amount: inPesos(amount) })
         await main.getByRole('button', { name: submit, exact: true }).click()

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { chooseMethod } from '../../support/browser/deposit-form.ts'
 import {
   beginDeposit,
   fillDeposit,
@@ -128,7 +129,7 @@ journey('deposit at a counter that expires', async (journey) => {
   const { cashier } = texts.ui
   await journey.signIn()
   await journey.go('/deposit')
-  await main.getByRole('radio', { name: 'Over the counter' }).check()
+  await chooseMethod(main, 'Over the counter')
   await field(cashier.amount.label).fill('99,99')
   await main.locator('form [type=submit]').click()
   await journey.sees(cashier.amount.separator)

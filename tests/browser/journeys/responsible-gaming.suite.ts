@@ -1,3 +1,4 @@
+import { chooseMethod } from '../../support/browser/deposit-form.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -40,7 +41,7 @@ journey('limits of every kind stop a player', async (journey) => {
   await journey.step('the first limit')
   journey.expect(/422/)
   await journey.go('/deposit')
-  await main.getByRole('radio', { name: 'GCash' }).check()
+  await chooseMethod(main, 'GCash')
   await field(cashier.amount.label).fill('500')
   await button(withValues(cashier.deposit.submitAmount, { amount: '₱500.00' })).click()
   await seesReached(journey, 'DEPOSIT', care.refused.left)

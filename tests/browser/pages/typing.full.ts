@@ -53,7 +53,7 @@ t.test('full-width digits and copied numbers are what they mean in every form', 
     await signIn()
     await open('/deposit')
     const deposit = depositForm(page)
-    await deposit.method('QR Ph').check()
+    await deposit.choose('QR Ph')
     await deposit.amount.focus()
     await compose(page, ['５', '５０'], '５００')
     t.equal(await deposit.amount.inputValue(), '500')

@@ -33,7 +33,7 @@ t.test('a bonus goes from its offer to cash: what it costs, the deposit, the tur
     await main.getByRole('link', { name: promotions.take.DEPOSIT }).click()
     await page.waitForURL((url) => url.pathname === '/deposit')
     await declineLimit(page)
-    await depositForm(page).method('GCash').check()
+    await depositForm(page).choose('GCash')
     await depositForm(page).amount.fill('500.95')
     await main.getByRole('radio', { name: /50% welcome bonus/, checked: true }).waitFor()
     await depositForm(page).submit.click()

@@ -98,7 +98,7 @@ t.test('a deposit that would pass the limit is stopped, and the limit is named',
     await enterLimit(page, '300')
     await page.getByText(withValues(care.first.rest, { left: '₱300.00' })).waitFor()
     expect(/422/)
-    await depositForm(page).method('GCash').check()
+    await depositForm(page).choose('GCash')
     await depositForm(page).amount.fill('500')
     await depositForm(page).submit.click()
     const alert = page.getByRole('alert').filter({ hasText: care.refused.DEPOSIT })

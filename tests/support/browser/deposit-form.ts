@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { textsOf } from '../texts-of.ts'
 import { withValues } from '../with-values.ts'
@@ -8,17 +8,27 @@ import { inPesos } from './player.ts'
 /** The form of a deposit in English. */
 export function depositForm(page: Page) {
   const main = page.getByRole('main')
+  const method = (name: string) => main.getByRole('radio', { name })
   return {
-    method: (name: string) => main.getByRole('radio', { name }),
+    method,
+    choose: (name: string) => chooseMethod(main, name),
     amount: main.getByLabel(cashier.amount.label, { exact: true }),
     submit: main.locator('form [type=submit]'),
   }
 }
 
+/** Chooses a method, which may be folded beneath the one that the form begins with. */
+export async function chooseMethod(main: Locator, name: string): Promise<void> {
+  await main.locator('.method-card').first().waitFor()
+  const card = main.locator('.method-card', { hasText: name })
+  if (!(await card.first().isVisible())) await main.locator('.method-others > summary').click()
+  await main.getByRole('radio', { name }).check()
+}
+
 /** Chooses a method, enters an amount, and sends the form. */
 export async function sendDeposit(page: Page, method: string, amount: string): Promise<void> {
   const form = depositForm(page)
-  await form.method(method).check()
+  await form.choose(method)
   await form.amount.fill(amount)
   await form.submit
     .filter({ hasText: withValues(cashier.deposit.submitAmount, { amount: inPesos(amount) }) })

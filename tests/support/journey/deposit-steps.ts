@@ -1,3 +1,4 @@
+import { chooseMethod } from '../browser/deposit-form.ts'
 import { inPesos } from '../browser/player.ts'
 import { withValues } from '../with-values.ts'
 import type { Journey } from './journey.ts'
@@ -8,7 +9,7 @@ export async function fillDeposit(
   method: string,
   amount: string,
 ): Promise<void> {
-  await main.getByRole('radio', { name: method }).check()
+  await chooseMethod(main, method)
   await field(texts.ui.cashier.amount.label).fill(amount)
 }
 

@@ -88,10 +88,10 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
         closeLabel={t('app.close')}
         footer={
           <>
+            <Button onClick={close}>{t('cashier.cancel.keep')}</Button>
             <Button variant="outline" busy={isPending} onClick={cancel}>
               {t('cashier.cancel.yes')}
             </Button>
-            <Button onClick={close}>{t('cashier.cancel.keep')}</Button>
           </>
         }
       >

@@ -38,50 +38,44 @@ interface DepositFormProps {
   waiting: readonly Deposit[]
 }
 
-/** The form of a deposit: method, amount, what it costs, bonus, and the method's own fields. */
+/** The form of a deposit: amount, method and its own fields, bonus, and what it costs. */
 export function DepositForm({ methods, controls, waiting }: DepositFormProps) {
   const { form, ...choice } = useDepositForm(methods, controls)
   const { draft, method, offers, promoId, quoteWith } = choice
   const { capabilities } = useStartup()
   return (
-    <form className="deposit-form" {...form.formProps}>
+    <form className="cashier-card deposit-form" {...form.formProps}>
+      <DepositAmount choice={choice} form={form} />
       <MethodList
         methods={methods.items}
         chosen={method?.channelCode ?? ''}
+        most={choice.mostAnyway}
         error={form.errors.channelCode}
         onChoose={(code) => {
           draft.set('channelCode', code)
           form.clear()
         }}
       />
-      <section className="cashier-card deposit-amount">
-        <DepositAmount choice={choice} form={form} />
-        <Suspense>
-          {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
-        </Suspense>
-        <QuoteLine quote={quoteWith(promoId)} />
-        {offers.length > 0 ? (
-          <BonusChoice
-            offers={offers}
-            chosen={promoId}
-            turnoverOf={(id) => quoteWith(id)?.turnover}
-            onChoose={(id) => draft.set('promoId', id)}
-          />
+      <Suspense>
+        {choice.fields.length > 0 ? (
+          <MethodFields fields={choice.fields} values={draft.values} onValue={draft.set} field={form.field} />
         ) : null}
-        <Suspense>
-          {choice.fields.length > 0 ? (
-            <MethodFields
-              fields={choice.fields}
-              values={draft.values}
-              onValue={draft.set}
-              field={form.field}
-            />
-          ) : null}
-        </Suspense>
-        <MethodInstructions method={method} />
-        <SendDeposit choice={choice} waiting={waiting} />
-        <DepositNotes />
-      </section>
+      </Suspense>
+      <Suspense>
+        {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
+      </Suspense>
+      {offers.length > 0 ? (
+        <BonusChoice
+          offers={offers}
+          chosen={promoId}
+          turnoverOf={(id) => quoteWith(id)?.turnover}
+          onChoose={(id) => draft.set('promoId', id)}
+        />
+      ) : null}
+      <QuoteLine quote={quoteWith(promoId)} />
+      <SendDeposit choice={choice} waiting={waiting} />
+      <MethodInstructions method={method} />
+      <DepositNotes />
     </form>
   )
 }
@@ -209,13 +203,17 @@ function QuoteLine({ quote }: { quote: DepositQuote | undefined }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   return (
-    <dl className="quote-line" aria-live="polite" aria-atomic="true">
-      {parts.map((part) => (
-        <div key={part} data-part={part}>
-          <dt>{t(`cashier.quote.${part}`)}</dt>
-          <dd className="num">{quote ? money(quote[part]) : '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div aria-live="polite" aria-atomic="true" className="quote">
+      {quote ? (
+        <dl className="quote-line">
+          {parts.map((part) => (
+            <div key={part} data-part={part}>
+              <dt>{t(`cashier.quote.${part}`)}</dt>
+              <dd className="num">{money(quote[part])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
   )
 }

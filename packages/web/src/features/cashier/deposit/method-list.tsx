@@ -1,5 +1,7 @@
+import { toMinor } from '@marquee/contracts/amounts'
+import { type AmountCeiling, lowestCeiling } from '@marquee/contracts/areas/cashier/amount-ceiling'
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -16,13 +18,29 @@ interface MethodListProps {
   methods: readonly DepositMethod[]
   /** The channel code; empty for none. */
   chosen: string
+  /** What the player and the site still allow, whichever method it is. */
+  most: AmountCeiling | null
   error: string | undefined
   onChoose: (channelCode: string) => void
 }
 
-/** The ways to pay as cards, of which one is chosen. One under maintenance is shown and cannot be. */
-export function MethodList({ methods, chosen, error, onChoose }: MethodListProps) {
+/**
+ * The ways to pay as cards, of which one is chosen. The one that the form begins with, such as the last used, stands alone,
+ * with the others folded beneath; nothing changes its place afterwards. One under maintenance is shown and cannot be chosen.
+ */
+export function MethodList({ methods, chosen, most, error, onChoose }: MethodListProps) {
   const { t } = useTranslation()
+  const [first] = useState(chosen)
+  const card = (method: DepositMethod) => (
+    <MethodCard
+      key={method.channelCode}
+      method={method}
+      most={most}
+      isChosen={method.channelCode === chosen}
+      onChoose={() => onChoose(method.channelCode)}
+    />
+  )
+  const others = methods.filter(({ channelCode }) => channelCode !== first)
   return (
     <fieldset className="choices method-list" aria-describedby={error ? 'method-error' : undefined}>
       <legend>{t('cashier.deposit.method')}</legend>
@@ -33,32 +51,50 @@ export function MethodList({ methods, chosen, error, onChoose }: MethodListProps
           {error}
         </p>
       ) : null}
-      <div className="method-cards">
-        {methods.map((method) => (
-          <MethodCard
-            key={method.channelCode}
-            method={method}
-            isChosen={method.channelCode === chosen}
-            onChoose={() => onChoose(method.channelCode)}
-          />
-        ))}
-      </div>
+      {methods.length > others.length ? (
+        <>
+          {methods.filter((method) => !others.includes(method)).map(card)}
+          {others.length > 0 ? (
+            <OtherMethods isOpen={error !== undefined}>{others.map(card)}</OtherMethods>
+          ) : null}
+        </>
+      ) : (
+        <div className="method-cards">{others.map(card)}</div>
+      )}
     </fieldset>
+  )
+}
+
+/** Other ways to pay, folded until the player opens them, or the one above can't be used. */
+function OtherMethods({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { t } = useTranslation()
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isOpen && fold.current) fold.current.open = true
+  }, [isOpen])
+  return (
+    <details ref={fold} className="method-others">
+      <summary>
+        {t('cashier.deposit.otherMethods')}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="method-cards">{children}</div>
+    </details>
   )
 }
 
 interface MethodCardProps {
   method: DepositMethod
+  most: AmountCeiling | null
   isChosen: boolean
   onChoose: () => void
 }
 
-function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
+function MethodCard({ method, most, isChosen, onChoose }: MethodCardProps) {
   const { t } = useTranslation()
-  const { money } = useFormat()
   const feeText = useFeeText()
   const minutesText = useMinutesText()
-  const { channelName, methodName, minAmount, maxAmount, isMaintenance } = method
+  const { channelName, methodName, isMaintenance } = method
   return (
     <label className="choice method-card" data-off={isMaintenance || undefined}>
       <input
@@ -84,9 +120,7 @@ function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
             <span className="method-facts">
               {feeText(method)} · {minutesText(method.processingTime)}
             </span>
-            <span className="method-facts num">
-              {t('cashier.deposit.range', { min: money(minAmount), max: money(maxAmount) })}
-            </span>
+            <MethodRange method={method} most={most} />
           </>
         )}
       </span>
@@ -94,6 +128,23 @@ function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
         <Icon name="check" />
       </span>
     </label>
+  )
+}
+
+/** How much a method takes, as far as the player and the site allow it. */
+function MethodRange({ method, most }: Pick<MethodCardProps, 'method' | 'most'>) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { minAmount, maxAmount, currency } = method
+  const least = toMinor(minAmount.amount)
+  const allowed = lowestCeiling([{ amount: maxAmount.amount, reason: 'once' }, ...(most ? [most] : [])])
+  const min = money(minAmount)
+  return (
+    <span className="method-facts num">
+      {allowed && toMinor(allowed.amount) >= least
+        ? t('cashier.deposit.range', { min, max: money({ amount: allowed.amount, currency }) })
+        : t('cashier.amount.from', { min })}
+    </span>
   )
 }
 

@@ -89,13 +89,14 @@ function useDepositChoice(
   const currency = method?.currency || siteCurrency
   // A file is handed in with the receipt.
   const fields = useMemo(() => method?.fields.filter(({ type }) => type !== 'file') ?? noFields, [method])
+  const allowed = {
+    dailyLeft: dailyDepositLeft?.amount,
+    own: controls?.currency === currency ? controls.limits : [],
+  }
+  const mostAnyway = depositCeiling({ ...allowed, methodMax: null })
   const limits: AmountLimits = {
     min: method?.minAmount.amount ?? '0.01',
-    most: depositCeiling({
-      methodMax: method?.maxAmount.amount,
-      dailyLeft: dailyDepositLeft?.amount,
-      own: controls?.currency === currency ? controls.limits : [],
-    }),
+    most: depositCeiling({ ...allowed, methodMax: method?.maxAmount.amount }),
   }
   const entered = typedAmount(values.amount ?? '')
   const amount = method && amountProblem(entered, limits) === undefined ? entered : undefined
@@ -128,7 +129,20 @@ function useDepositChoice(
     }
   }
   const presets = presetsWithin(method, limits)
-  return { draft, method, currency, fields, limits, offers, promoId, missed, quoteWith, bodyOf, presets }
+  return {
+    draft,
+    method,
+    currency,
+    fields,
+    limits,
+    mostAnyway,
+    offers,
+    promoId,
+    missed,
+    quoteWith,
+    bodyOf,
+    presets,
+  }
 }
 
 /** The chosen method, or the one that was used last, unless it is under maintenance. */

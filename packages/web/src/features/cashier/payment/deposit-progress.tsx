@@ -2,33 +2,24 @@ import { toMinor } from '@marquee/contracts/amounts'
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
-import type { Money } from '@marquee/contracts/money'
-import { type ComponentProps, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useStartup } from '../../../brand/startup-context.ts'
-import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { buttonClass } from '../../../ui/button/button.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
 import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
-import { reasonText, useMinutesText } from '../cashier-texts.ts'
+import { useMinutesText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
-import { SupportLink } from '../support-link.tsx'
+import { DepositEnd } from './deposit-end.tsx'
 import { depositStages, type StageOfDeposit } from './deposit-stages.ts'
 import { arrivedAmount, endState, isUnpaid, openState, openTitle } from './deposit-state.ts'
 import { isAtCounter, PaymentAction } from './payment-action.tsx'
+import { ReceiptPlace } from './receipt-place.tsx'
 import { useDeposit, useDepositMethod } from './use-deposit.ts'
 import './deposit-progress.css'
-
-// Few methods want a receipt, and what judges and sends a file is not small.
-const ReceiptUpload = lazyComponent(async () => (await import('./receipt-upload.tsx')).ReceiptUpload)
 
 /** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
 export function DepositProgress({ depositId }: { depositId: string }) {
@@ -54,13 +45,14 @@ export function DepositProgress({ depositId }: { depositId: string }) {
   )
 }
 
-interface DepositProps {
+interface OpenDepositProps {
   deposit: Deposit
+  method: DepositMethod | undefined
   /** The deposit may have moved on. */
   onChanged: () => void
 }
 
-function OpenDeposit({ deposit, method, onChanged }: DepositProps & { method: DepositMethod | undefined }) {
+function OpenDeposit({ deposit, method, onChanged }: OpenDepositProps) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
   const { depositId, amount, channelName, expiresAt } = deposit
@@ -108,14 +100,6 @@ function StateText({ deposit, method }: { deposit: Deposit; method: DepositMetho
   )
 }
 
-function ReceiptPlace(props: ComponentProps<typeof ReceiptUpload>) {
-  return (
-    <Suspense fallback={<Skeleton className="receipt-place" />}>
-      <ReceiptUpload {...props} />
-    </Suspense>
-  )
-}
-
 function DepositFacts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
@@ -160,112 +144,6 @@ function DepositReferences({ deposit }: { deposit: Deposit }) {
         <ReferenceLines label={t('cashier.facts.depositId')} reference={depositId} />
       </details>
     </>
-  )
-}
-
-/** How a deposit ended: what arrived, or why nothing did and what can be done. */
-function DepositEnd({ deposit, onChanged }: DepositProps) {
-  if (deposit.status === 'SUCCESS') return <Arrived deposit={deposit} />
-  return deposit.mayResendReceipt ? (
-    <RefusedReceipt deposit={deposit} onChanged={onChanged} />
-  ) : (
-    <NotArrived deposit={deposit} />
-  )
-}
-
-function Arrived({ deposit }: { deposit: Deposit }) {
-  const { t } = useTranslation()
-  const { money } = useFormat()
-  const { bonusAmount, channelName } = deposit
-  const arrived = arrivedAmount(deposit)
-  return (
-    <section className="cashier-card payment payment-end" data-end="good">
-      <span className="cashier-mark payment-mark">
-        <Icon name="check" />
-      </span>
-      <div className="cashier-head">
-        <p className="cashier-via">{channelName}</p>
-        {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
-        <h2>{t('cashier.ended.SUCCESS')}</h2>
-        {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
-          <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
-        ) : null}
-      </div>
-      <AfterArrival />
-      <Link className={buttonClass()} to="/">
-        {t('site.home')}
-      </Link>
-    </section>
-  )
-}
-
-/** What the player has now, and what is left to bet before it can be withdrawn. */
-function AfterArrival() {
-  const { t } = useTranslation()
-  const { money } = useFormat()
-  const hasWithdrawals = useStartup().capabilities.includes('withdrawals')
-  const balance = usePlayerQuery('getBalance', {})
-  const info = usePlayerQuery('getWithdrawalInfo', {}, hasWithdrawals)
-  // A figure from before the deposit would be wrong.
-  const shown = (figure: Money | null | undefined, isFetching: boolean) =>
-    figure && !isFetching ? money(figure) : '–'
-  return (
-    <FactLines
-      className="payment-after"
-      facts={[
-        [t('cashier.ended.balance'), shown(balance.data?.balance, balance.isFetching)],
-        [
-          t('cashier.turnover.title'),
-          hasWithdrawals && shown(info.data?.turnover?.remaining, info.isFetching),
-        ],
-      ]}
-    />
-  )
-}
-
-/** The money was sent and its receipt can't be read: another one goes with the same deposit. */
-function RefusedReceipt({ deposit, onChanged }: DepositProps) {
-  const { t, i18n } = useTranslation()
-  const { money } = useFormat()
-  const { depositId, amount, channelName, reasonCode } = deposit
-  return (
-    <section className="cashier-card payment">
-      <div className="cashier-head">
-        <p className="cashier-via">
-          {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
-        </p>
-        <h2>{t('cashier.receipt.refused')}</h2>
-        <p className="cashier-reason">{reasonText(reasonCode, i18n, channelName)}</p>
-        <p className="cashier-text">{t('cashier.receipt.refusedText')}</p>
-      </div>
-      <ReceiptPlace isAgain depositId={depositId} onSent={onChanged} />
-      <div className="cashier-ways">
-        <SupportLink />
-      </div>
-    </section>
-  )
-}
-
-function NotArrived({ deposit: { status, reasonCode, amount, channelName } }: { deposit: Deposit }) {
-  const { t, i18n } = useTranslation()
-  const { money } = useFormat()
-  const end = endState(status)
-  const reason = reasonText(reasonCode, i18n, channelName)
-  return (
-    <section className="cashier-card payment payment-end" data-end="bad">
-      <span className="cashier-mark payment-mark">
-        <Icon name="info" />
-      </span>
-      <div className="cashier-head">
-        <p className="cashier-via">
-          {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
-        </p>
-        <h2>{t(`cashier.ended.${end}`)}</h2>
-        {reason ? <p className="cashier-reason">{reason}</p> : null}
-        <p className="cashier-text">{t(`cashier.ended.${end}Text`)}</p>
-      </div>
-      <SupportLink />
-    </section>
   )
 }
 

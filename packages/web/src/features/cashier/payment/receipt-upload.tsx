@@ -3,7 +3,7 @@ import { UploadField, useUpload } from '../../../forms/upload-field.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 
-interface ReceiptUploadProps {
+export interface ReceiptUploadProps {
   depositId: string
   /** Whether it follows one that was refused. */
   isAgain?: boolean
