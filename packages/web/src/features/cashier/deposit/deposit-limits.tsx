@@ -29,8 +29,8 @@ interface DepositLimitsProps {
 }
 
 /**
- * What comes before a deposit: the end of a break, the question for a limit before the first one, or what the player's
- * limits still allow. Where they can't be read the platform decides alone.
+ * What stands before a deposit: the end of a break, or the question for a limit before the first one; and beneath its form
+ * what the player's limits still allow. Where they can't be read the platform decides alone.
  */
 export function DepositLimits({ controls, isFirst, children }: DepositLimitsProps) {
   if (!controls) return children
@@ -52,8 +52,8 @@ function AskedLimit({ isFirst, controls, children }: DepositLimitsProps & { cont
   if (isAsked) return <FirstLimit controls={controls} owner={owner} />
   return (
     <>
-      <DepositLimitRest controls={controls} />
       {children}
+      <DepositLimitRest controls={controls} />
     </>
   )
 }
