@@ -6,7 +6,7 @@ import { dayIn } from './site-day.ts'
 import { TimeZoneContext } from './time-zone.ts'
 
 /** Functions that write a time by its day where it is the site's midnight, which few people read right. */
-export interface DayText {
+interface DayText {
   /** Of an end: the last day before a midnight (`Sunday, Nov 29`); undefined for any other time. */
   through: (iso: string) => string | undefined
   /** Of a beginning: the day that begins at a midnight; any other as date and time. */

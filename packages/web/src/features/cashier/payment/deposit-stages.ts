@@ -2,7 +2,7 @@ import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 
 /** What a player understands of a deposit's way, in its order: a receipt stands for the payment where one is wanted. */
-export type DepositStage = 'begun' | 'paid' | 'receipt' | 'check' | 'arrived' | 'ended'
+type DepositStage = 'begun' | 'paid' | 'receipt' | 'check' | 'arrived' | 'ended'
 
 /** A stage, how it stands, and when it was reached: ISO 8601, empty where that is not known. */
 export interface StageOfDeposit {
