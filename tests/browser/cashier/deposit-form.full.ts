@@ -55,6 +55,7 @@ t.test('each mistake in an amount is said in its own words, and nothing is sent'
 t.test('what the player set, and has left, is the one figure of the form', (t) =>
   visit(t, { brand: 'own-limit', ...phone }, async ({ page, open, signIn }) => {
     await signIn(maria)
+    await open('/responsible-gaming')
     await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '1000' }, maria.password)
     await open('/deposit')
     const { choose, amount, submit } = depositForm(page)
@@ -92,8 +93,8 @@ t.test('amount, the last method and the button are on the first screen of a smal
     await open('/deposit')
     const { amount, method, submit } = depositForm(page)
     await amount.waitFor()
-    const last = page.locator('.method-card', { has: method('GCash') })
-    t.ok(await method('GCash').isChecked(), 'the last one is chosen')
+    const last = page.locator('.method-card', { has: page.getByRole('radio', { name: 'Maya' }) })
+    t.ok(await method('Maya').isChecked(), 'the last one is chosen')
     t.equal(await page.locator('.method-card:visible').count(), 1, 'and the others are folded')
     for (const [name, part] of Object.entries({ amount, last, submit }))
       t.ok(await part.evaluate(isInView), name)
@@ -107,7 +108,7 @@ t.test('amount, the last method and the button are on the first screen of a smal
     )
     await page.getByText(cashier.deposit.otherMethods, { exact: true }).click()
     await method('QR Ph').check()
-    t.equal((await page.locator('.method-name:visible').first().innerText()).trim(), 'GCash', 'nothing moves')
+    t.equal((await page.locator('.method-name:visible').first().innerText()).trim(), 'Maya', 'nothing moves')
     await open('/deposit')
     t.equal(
       (await page.locator('.method-name:visible').allInnerTexts()).join(),

@@ -178,7 +178,7 @@ export const cashier = {
     get: '到账金额',
     bonus: '红利',
     reference: '参考编号',
-    details: '详细信息',
+    details: '详情',
     depositId: '存款 ID',
     bankReference: '{{bank}} 参考编号',
   },

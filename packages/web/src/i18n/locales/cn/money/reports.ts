@@ -57,7 +57,7 @@ export const records = {
     winTotal: '赢奖',
   },
   netResult: '净输赢',
-  winsMinusBets: '赢额减投注额',
+  winsMinusBets: '赢奖减投注',
   netDeposits: '累计存款减取款',
   validBets: '计入流水',
   game: '游戏',

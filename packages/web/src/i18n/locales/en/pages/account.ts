@@ -33,7 +33,7 @@ export const account = {
   othersEnded: 'Your other devices are logged out',
   passwordText: 'Think someone knows it? Change it. Your other devices will be logged out.',
   changePasswordText: 'Your other devices will be logged out. You’ll stay logged in here.',
-  passwordHold_one: 'Withdrawals will wait for an hour after that. This keeps your money safe.',
+  passwordHold_one: 'Withdrawals will wait for {{count}} hour after that. This keeps your money safe.',
   passwordHold_other: 'Withdrawals will wait for {{count}} hours after that. This keeps your money safe.',
   currentPassword: 'Current password',
   changePassword: 'Change password',

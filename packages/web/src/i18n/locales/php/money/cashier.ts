@@ -181,7 +181,7 @@ export const cashier = {
     get: 'Makukuha mo',
     bonus: 'Bonus',
     reference: 'Reference',
-    details: 'Mga detalye',
+    details: 'Detalye',
     depositId: 'ID ng deposito',
     bankReference: 'Reference sa {{bank}}',
   },

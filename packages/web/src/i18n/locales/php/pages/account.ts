@@ -41,7 +41,7 @@ export const account = {
   passwordText: 'Sa tingin mo may nakakaalam na? Palitan ito. Mala-log out ang ibang device mo.',
   changePasswordText: 'Mala-log out ang ibang device mo. Mananatili kang naka-log in dito.',
   passwordHold_one:
-    'Maghihintay nang isang oras ang mga withdrawal pagkatapos nito, para ligtas ang pera mo.',
+    'Maghihintay nang {{count}} oras ang mga withdrawal pagkatapos nito, para ligtas ang pera mo.',
   passwordHold_other:
     'Maghihintay nang {{count}} oras ang mga withdrawal pagkatapos nito, para ligtas ang pera mo.',
   currentPassword: 'Kasalukuyang password',
