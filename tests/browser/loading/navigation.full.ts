@@ -72,7 +72,7 @@ t.test('a hash in the URL is scrolled to, and again when its link is followed', 
   }),
 )
 
-t.test('opening a modal closes the previous one; Escape and Back close it and keep the page', (t) =>
+t.test('modals are held on a stack: opening one closes the current one, Escape and Back close the top', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots')
     const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
@@ -85,16 +85,27 @@ t.test('opening a modal closes the previous one; Escape and Back close it and ke
     await games.waitFor({ state: 'hidden' })
     await page.keyboard.press('Escape')
     await search.waitFor({ state: 'hidden' })
+    const opener = games.getByRole('button', { name: ui.games.search })
+    await opener.and(page.locator(':focus')).waitFor()
 
-    await bar.getByRole('button', { name: ui.site.games }).click()
-    await games.getByRole('button', { name: ui.games.search }).click()
+    await opener.click()
     await search.waitFor()
     await search.getByRole('searchbox').fill('moon')
     await search.getByRole('link', { name: 'Harvest Moon Fortune', exact: true }).waitFor()
     await page.goBack()
     await search.waitFor({ state: 'hidden' })
+    await opener.and(page.locator(':focus')).waitFor()
+    await page.goBack()
+    await games.waitFor({ state: 'hidden' })
     t.equal(page.url(), `${origin}/slots`)
     t.equal(await page.locator('dialog[open]').count(), 0)
+
+    await bar.getByRole('button', { name: ui.site.games }).click()
+    await opener.click()
+    await search.getByRole('searchbox').fill('moon')
+    await search.getByRole('link', { name: 'Harvest Moon Fortune', exact: true }).click()
+    await page.waitForURL((url) => url.pathname !== '/slots')
+    t.equal(await page.locator('dialog[open]').count(), 0, 'another page has none of them')
   }),
 )
 

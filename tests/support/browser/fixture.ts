@@ -202,7 +202,5 @@ export async function hydrated(page: Page): Promise<void> {
  * navigation that starts sooner.
  */
 export async function overlaysClosed(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !history.state?.closesOnBack || document.querySelector('dialog[open]') !== null,
-  )
+  await page.waitForFunction(() => !history.state?.dialogs || document.querySelector('dialog[open]') !== null)
 }

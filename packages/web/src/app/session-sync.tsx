@@ -21,6 +21,7 @@ import {
 } from '../session/session-state.ts'
 import { signOutNavigation } from '../session/sign-out-navigation.ts'
 import { showToast } from '../ui/feedback/toast.ts'
+import { closeModals } from '../ui/overlay/modal-store.ts'
 import { onSessionExpired } from './errors/problem-action.ts'
 import { loginRedirect } from './routing/middleware.ts'
 import { useBuildWatch } from './updates/build-watch.ts'
@@ -88,6 +89,7 @@ function useExpireSession(): () => void {
     // A visitor had no session: the platform asks for an account, such as for a demo.
     if (status !== 'visitor') showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
     endSession(client)
+    closeModals()
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.
     const { to, returnTo } = pathname === '/login' ? { to: address } : loginRedirect(theme, address)

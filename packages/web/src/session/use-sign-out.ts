@@ -4,6 +4,7 @@ import { useOperation } from '../api/use-operation.ts'
 import { formDrafts } from '../browser/form-drafts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { showToast } from '../ui/feedback/toast.ts'
+import { closeModals } from '../ui/overlay/modal-store.ts'
 import { endSession } from './session-state.ts'
 import { signOutNavigation } from './sign-out-navigation.ts'
 
@@ -26,6 +27,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
       void navigate('/')
     }
     endSession(client)
+    closeModals()
     formDrafts.clear()
     showToast({ tone: 'success', text: t('loggedOut'), durationMs: toastMs, topic: 'session' })
   }

@@ -6,7 +6,7 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { closeModal } from '../../ui/overlay/modal-store.ts'
+import { closeModals } from '../../ui/overlay/modal-store.ts'
 import './error-dialog.css'
 
 /** Problems that only support can solve: what refuses the account itself. */
@@ -22,6 +22,7 @@ export function ErrorDialog() {
   return (
     <Dialog
       id="error-dialog"
+      isNotice
       open={problem !== null}
       title={t('errors:errorTitle')}
       onClose={dismissProblem}
@@ -43,12 +44,12 @@ export function ErrorDialog() {
   )
 }
 
-/** Leaves the dialog, and the modal that it stands over. */
+/** Leaves the dialog, and what it stands over. */
 function ContactLink() {
   const { t } = useTranslation('_m')
   const leave = () => {
     dismissProblem()
-    closeModal()
+    closeModals()
   }
   return (
     <Link className={buttonClass({ variant: 'quiet' })} to="/contact-us" onClick={leave}>

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import type { FormErrors } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { closeModal, openModal, useModal } from '../../ui/overlay/modal-store.ts'
+import { closeModals, openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import { useDurationWords } from './use-duration-words.ts'
 
 const breakId = 'take-break'
@@ -216,7 +216,7 @@ function ChoiceField({ label, name, options, error, onChange }: ChoiceFieldProps
 function useBeginPause(): (until: string) => void {
   const client = useQueryClient()
   return (until) => {
-    closeModal()
+    closeModals()
     begunPause.set({ until })
     endSession(client)
     formDrafts.clear()

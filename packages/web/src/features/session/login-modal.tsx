@@ -7,7 +7,7 @@ import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
+import { closeModals, openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 import './login-modal.css'
@@ -52,14 +52,14 @@ export function LoginModal({ id }: { id: string }) {
     if (hasHash || redirectedFrom) void navigate(`${pathname}${search}`, { replace: true, state: null })
   }
   const continueToNext = () => {
-    close()
+    closeModals()
     if (hasHash || next) void navigate(next ?? `${pathname}${search}`, { replace: true, state: null })
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
       <div className="login-sheet">
         <Suspense fallback={<LoginSkeleton />}>
-          <FormWithRules onDone={continueToNext} onLeave={close} next={next} takesFocus="always" />
+          <FormWithRules onDone={continueToNext} onLeave={closeModals} next={next} takesFocus="always" />
         </Suspense>
       </div>
     </Dialog>

@@ -1,14 +1,7 @@
-import {
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import './dialog.css'
+import { useStackedDialog } from './use-stacked-dialog.ts'
 
 export interface DialogProps {
   id?: string | undefined
@@ -22,42 +15,38 @@ export interface DialogProps {
   footer?: ReactNode
   /** `full` fills a phone's screen, and hangs from the top of a wide one: its height does not follow its content. */
   size?: 'fit' | 'full' | undefined
+  /** It says something about the dialog beneath, which stays in sight. */
+  isNotice?: boolean
 }
 
 /**
- * A modal dialog: a bottom sheet on phones, centered from 640 px. The browser traps the focus and restores it. The close
- * button is last in the document, so that the first field of a form gets the focus.
+ * A modal dialog: a bottom sheet on phones, centered from 640 px. The close button is last in the document, so that the
+ * first field of a form gets the focus. While another dialog has its place its content stays as it is, out of sight.
  */
-export function Dialog({ id, open, title, onClose, closeLabel, children, footer, size }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Dialog({
+  id,
+  open,
+  title,
+  onClose,
+  closeLabel,
+  children,
+  footer,
+  size,
+  isNotice,
+}: DialogProps) {
   const pressedBackdrop = useRef(false)
   const titleId = useId()
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
-  const onBack = useEffectEvent(onClose)
-  useEffect(() => (open ? closeOnBack(onBack) : undefined), [open])
+  const stacked = useStackedDialog({ open, kind: isNotice ? 'notice' : 'plain', onClose })
 
   const isBackdrop = (event: { target: EventTarget; currentTarget: EventTarget }) =>
     event.target === event.currentTarget
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser turns into onCancel
     <dialog
+      {...stacked}
       id={id}
-      ref={dialog}
       className={size === 'full' ? 'dialog dialog-full' : 'dialog'}
       aria-labelledby={open ? titleId : undefined}
-      onCancel={(event) => {
-        // A file input inside the dialog dispatches its own cancel event.
-        if (!isBackdrop(event)) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={() => open && onClose()}
       onPointerDown={(event: PointerEvent) => {
         pressedBackdrop.current = isBackdrop(event)
       }}
@@ -78,43 +67,4 @@ export function Dialog({ id, open, title, onClose, closeLabel, children, footer,
       ) : null}
     </dialog>
   )
-}
-
-/**
- * Makes the browser's Back close an overlay instead of leaving the page. While any overlay is open, the history has an
- * extra entry for the same address with a copy of the router's state; it is removed when the overlay closes in another
- * way. The router does not see either change.
- * @returns a function to call when the overlay closes
- */
-function closeOnBack(onClose: () => void): () => void {
-  const address = location.href
-  openCount += 1
-  if (!isOurEntry()) history.pushState({ ...history.state, [stateKey]: true }, '')
-  const onPop = (event: PopStateEvent) => {
-    // Going back by several entries changes the page, which the router must handle.
-    if (location.href === address) event.stopImmediatePropagation()
-    onClose()
-  }
-  window.addEventListener('popstate', onPop, true)
-  return () => {
-    openCount -= 1
-    window.removeEventListener('popstate', onPop, true)
-    // The same event may open another overlay or navigate, which needs the entry or replaces it.
-    setTimeout(removeEntry)
-  }
-}
-
-const stateKey = 'closesOnBack'
-let openCount = 0
-
-const isOurEntry = () => Boolean(history.state?.[stateKey])
-
-function removeEntry(): void {
-  if (openCount > 0 || !isOurEntry()) return
-  const address = location.href
-  const hideFromRouter = (event: PopStateEvent) => {
-    if (location.href === address) event.stopImmediatePropagation()
-  }
-  window.addEventListener('popstate', hideFromRouter, { capture: true, once: true })
-  history.back()
 }

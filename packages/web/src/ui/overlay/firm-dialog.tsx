@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
 import './dialog.css'
-import { closeModal } from './modal-store.ts'
+import { useStackedDialog } from './use-stacked-dialog.ts'
 
 interface FirmDialogProps {
   title: string
@@ -9,29 +9,21 @@ interface FirmDialogProps {
   footer: ReactNode
 }
 
-/** A dialog that wants an answer: neither Escape nor a press beside it closes it. It is open while it is rendered. */
+/** A dialog that wants an answer: neither Escape, Back nor a press beside it closes it. It is open while it is rendered. */
 export function FirmDialog({ title, children, footer }: FirmDialogProps) {
   const titleId = useId()
   const textId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const element = dialog.current
     // The choice must be possible in full screen too, which covers all but the element in it.
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
-    closeModal()
-    element?.showModal()
-    return () => element?.close()
   }, [])
   return (
     <dialog
-      ref={dialog}
+      {...useStackedDialog({ open: true, kind: 'firm' })}
       className="dialog"
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape all the same.
-      onClose={() => dialog.current?.showModal()}
     >
       <div className="dialog-sheet">
         <h2 className="dialog-title" id={titleId}>

@@ -6,28 +6,33 @@ interface OpenModal {
   next: string | undefined
 }
 
-// At most one modal is open.
-const openedModal = createStore<OpenModal | null>(null)
+// The modals that are opened from afar, by their ids; the last one was opened last.
+const openModals = createStore<readonly OpenModal[]>([])
 
-/** Opens the modal with that id. Closes the current one first (specification, section 2). */
+const othersThan = (id: string) => openModals.get().filter((modal) => modal.id !== id)
+
+/** Opens the modal with that id. It takes the place of the one that is open, until it is closed. */
 export function openModal(id: string, next?: string): void {
-  closeModal()
-  openedModal.set({ id, next })
+  openModals.set([...othersThan(id), { id, next }])
 }
 
-/** Closes the open modal, if any. */
-export function closeModal(): void {
-  openedModal.set(null)
+/** Closes the modal with that id, if it is open. */
+export function closeModal(id: string): void {
+  if (isModalOpen(id)) openModals.set(othersThan(id))
 }
 
-/** The id of the open modal, or null. */
-export const openModalId = (): string | null => openedModal.get()?.id ?? null
+/** Closes all of them: the visitor goes on to another page. */
+export function closeModals(): void {
+  openModals.set([])
+}
 
-/** Calls back after a modal opens or closes. Returns a function that unsubscribes. */
-export const subscribeToModal = openedModal.subscribe
+/** Whether the modal with that id was opened last of those that are open. */
+export const isLastModal = (id: string): boolean => openModals.get().at(-1)?.id === id
 
 /** Whether the modal is open, where it leads on to, and a function that closes it, for the component that renders it. */
 export function useModal(id: string): { open: boolean; next: string | undefined; close: () => void } {
-  const current = useStore(openedModal, (modal) => (modal?.id === id ? modal : null), null)
-  return { open: current !== null, next: current?.next, close: closeModal }
+  const modal = useStore(openModals, (modals) => modals.find((each) => each.id === id), undefined)
+  return { open: modal !== undefined, next: modal?.next, close: () => closeModal(id) }
 }
+
+const isModalOpen = (id: string) => openModals.get().some((modal) => modal.id === id)

@@ -11,7 +11,7 @@ import { useSignOut } from '../../../session/use-sign-out.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { closeModal } from '../../../ui/overlay/modal-store.ts'
+import { closeModals } from '../../../ui/overlay/modal-store.ts'
 import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 import './account-panel.css'
 
@@ -54,7 +54,7 @@ function AccountLinks() {
     <ul className="account-links">
       {offered.map(({ page, icon }) => (
         <li key={page}>
-          <Link to={`/${page}`} onClick={closeModal}>
+          <Link to={`/${page}`} onClick={closeModals}>
             <Icon name={icon} />
             {t(`page.${page}`)}
             {page === 'inbox' ? <UnreadBadge unread={unread} /> : null}

@@ -9,7 +9,7 @@ import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-store.ts'
+import { closeModals, isLastModal, useModal } from '../../../ui/overlay/modal-store.ts'
 import { gameSearch } from '../modals/modal-ids.ts'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { clearTypedWords, typedWords } from './open-search.ts'
@@ -33,7 +33,8 @@ export function GameSearch() {
   const onResultClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a')) return
     rememberSearch(words)
-    close()
+    // A visitor who is asked to log in finds the search as it was.
+    if (isLastModal(gameSearch)) closeModals()
   }
   return (
     <Dialog
