@@ -169,7 +169,8 @@ function refusalWords() {
   })
   return [
     '## What a refusal does',
-    'Words in a `statusMessage` that a call does not name become `refused`, and the player reads the message itself, or its translation where it is one word of the client. `sessionExpired`, `Session Expired`, `BLOCK`, `CLOSE` and `permissionDenied` end the session in every call.',
+    'Words in a `statusMessage` that a call does not name become `refused`, and the player reads the message itself, or its translation where it is one word of the client. `sessionExpired`, `Session Expired`, `BLOCK`, `CLOSE` and `permissionDenied` end the session in every call. `serviceUnavailable` opens no message: a form says by its button that it did not work, and the log has the reference.',
+    'A refused login ends the session of its browser. `fullname` and `email` in it are shown in the form of a browser that has logged in to the account before, and in no other; its `token` is dropped.',
     `| word | HTTP | what it means |\n|---|---|---|\n${rows.join('\n')}`,
   ].join('\n\n')
 }

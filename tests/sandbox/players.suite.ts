@@ -41,6 +41,7 @@ t.test('some accounts demonstrate a failure when signing in', async (t) => {
   t.match(await login('locked', 'whatever'), { statusCode: -2, statusMessage: 'accountLocked' })
   t.match(await login('blocked'), { statusMessage: 'BLOCK' })
   t.match(await login('closed'), { statusMessage: 'CLOSE' })
+  t.match(await login('tokenfail'), { statusCode: 1 }, 'the first time')
   t.match(await login('tokenfail'), {
     statusCode: 0,
     token: /./,

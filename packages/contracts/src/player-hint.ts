@@ -11,3 +11,6 @@ export const pausedHint = 'paused'
 /** The value of the hint in a browser's cookies; undefined without one. */
 export const readPlayerHint = (cookie: string): string | undefined =>
   new RegExp(`(?:^|; )(?:__Host-)?${playerHint}=(\\w*)`).exec(cookie)?.[1]
+
+/** Whether a browser's cookies have the hint. */
+export const hasPlayerHint = (cookies: string): boolean => readPlayerHint(cookies) !== undefined

@@ -118,6 +118,10 @@ export const ReachedLimit = z.object({
 })
 export type ReachedLimit = z.infer<typeof ReachedLimit>
 
+/** Who a refused log-in was for, as far as the platform says; either is empty where it does not. */
+export const RefusedPlayer = z.object({ fullName: z.string(), contactEmail: z.string() })
+export type RefusedPlayer = z.infer<typeof RefusedPlayer>
+
 /** The body of every unsuccessful response: `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
   /** A path that identifies the code: see `problemType`. */
@@ -140,6 +144,8 @@ export const Problem = z.object({
   limit: z.optional(ReachedLimit),
   /** When the break or exclusion ends that refuses the request; ISO 8601, empty for one that never ends. */
   until: z.optional(z.string()),
+  /** Of a refused log-in, in a browser that has logged in to the account before. */
+  player: z.optional(RefusedPlayer),
   /** What happened, for the start-up and global error profiles (specification, section 8). */
   details: z.optional(z.string()),
   /** Null when start-up fails: maintenance counts as off (specification, section 8). */

@@ -131,12 +131,14 @@ t.test('a locked account has its own code and status', async (t) => {
 })
 
 t.test('a failed login with a token does not sign in', async (t) => {
+  await site.signIn('tokenfail')
   const answer = await site.ask('/api/session', {
     method: 'POST',
     body: { accountId: 'tokenfail', password: 'Demo1234' },
   })
   t.equal(answer.status, 422)
   t.same(answer.cookies, [])
+  t.notMatch(answer.text, /token|Tomas|tomas@/i, 'nor is a stranger told whose account it is')
 })
 
 t.test('hosts: unknown 421 without a call upstream, malformed 400, two hosts 400', async (t) => {

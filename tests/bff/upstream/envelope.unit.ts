@@ -1,4 +1,5 @@
 import t from 'tap'
+import { problemBody, toProblem } from '#bff/errors/problem-error.ts'
 import { PlatformRefusal } from '#bff/upstream/platform-refusal.ts'
 import { answer } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform, sampleCall } from './open-platform.ts'
@@ -53,6 +54,8 @@ const refusals = [
   })),
   { body: { statusCode: 0, statusMessage: 'gameUnavailable' }, code: 'gameUnavailable' },
   { body: { statusCode: 0, statusMessage: 'somethingElse' }, code: 'refused' },
+  { body: { statusCode: 0, statusMessage: 'serviceUnavailable' }, code: 'serviceUnavailable' },
+  { body: { statusCode: 0, statusMessage: 'Service unavailable' }, code: 'refused' },
   { body: { statusCode: 'E1', statusMessage: 'somethingElse' }, code: 'refused', statusCode: 0 },
   { body: { statusCode: '-12', message: 'somethingElse' }, code: 'refused', statusCode: -12 },
   { body: { statusCode: false }, code: 'refused', statusCode: 0, statusMessage: '' },
@@ -69,6 +72,22 @@ t.test('anything else is a refusal, with our code for the message', async (t) =>
     t.hasStrict(calls.pop(), { outcome: 'refused' })
   }
 })
+
+t.test(
+  'serviceUnavailable is an answer that is only logged, with the platform’s own statusCode',
+  async (t) => {
+    const { platform, upstream } = await openPlatform(t)
+    upstream.next(answer({ statusCode: -7, statusMessage: 'serviceUnavailable' }))
+    const error = await ending(platform.call(sampleCall(), brand, { id: '1' }, context))
+    t.match(problemBody(toProblem(error), ''), {
+      code: 'serviceUnavailable',
+      message: 'serviceUnavailable',
+      handling: 'log',
+      statusCode: -7,
+      status: 422,
+    })
+  },
+)
 
 t.test('a refusal carries its fields and its retry time', async (t) => {
   const { platform, upstream } = await openPlatform(t)

@@ -47,6 +47,8 @@ export interface HandlerContext<Id extends OperationId> {
   /** Whether the content policy allows this address in a frame. */
   mayFrame(address: string): boolean
   session: SealedSession | undefined
+  /** Whether this browser has logged in before to the account that the request names. */
+  isKnownDevice: boolean
   /** Starts a session and sets its cookie; the old one, if any, is ended. `typedAccountId` is what the player typed. */
   startSession(token: string, player: Player, typedAccountId: string): Promise<SealedSession>
   /** Updates the player's name and address in the session. @returns the player */

@@ -4,6 +4,7 @@ import {
   type Problem,
   problemType,
   type ReachedLimit,
+  type RefusedPlayer,
 } from '@marquee/contracts/problem'
 
 /** Details beside the code: the message of the platform, the invalid fields, another status. */
@@ -17,6 +18,8 @@ export interface ProblemDetail {
   limit?: ReachedLimit
   /** When the break or exclusion ends that refuses the request; empty for one that never ends. */
   until?: string
+  /** Who the refused log-in was for. */
+  player?: RefusedPlayer
   /** Set to null in the start-up problem when maintenance is off (specification, section 8). */
   maintenance?: null
   retryAfterSeconds?: number
@@ -56,6 +59,7 @@ export function problemBody(error: ProblemError, reference: string): Problem {
     errors: detail.errors ?? [],
     ...(detail.limit !== undefined && { limit: detail.limit }),
     ...(detail.until !== undefined && { until: detail.until }),
+    ...(detail.player !== undefined && { player: detail.player }),
     ...(detail.details !== undefined && { details: detail.details }),
     ...(detail.maintenance !== undefined && { maintenance: detail.maintenance }),
   }

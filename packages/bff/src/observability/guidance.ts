@@ -208,8 +208,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
     operator: 'The platform call failed on the network or with HTTP 5xx. See its line in the log.',
   },
   serviceUnavailable: {
-    support: 'Part of the page could not be loaded. It recovers by itself.',
-    operator: 'The platform call failed on the network or with HTTP 5xx. See its line in the log.',
+    support:
+      'Part of the page could not be loaded, or a form said that it did not work and kept what was typed. It recovers by itself.',
+    operator:
+      'The platform call failed on the network or with HTTP 5xx, or was refused with serviceUnavailable. See its line in the log.',
   },
   disconnect: {
     support: 'The connection to the platform failed. Ask the player to try again in a minute.',

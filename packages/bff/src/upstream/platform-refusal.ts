@@ -4,7 +4,9 @@ import {
   type CommonErrorCode,
   commonErrorCodes,
   type ErrorCode,
+  errorCodes,
   type ReachedLimit,
+  type RefusedPlayer,
 } from '@marquee/contracts/problem'
 import { ProblemError, ProblemSource } from '../errors/problem-error.ts'
 import { PlatformFailure } from './platform-failure.ts'
@@ -18,6 +20,9 @@ const sessionEndMessages: ReadonlySet<string> = new Set([
   'tokenexpired',
   'unauthenticated',
 ])
+
+/** The message that is only logged (specification, section 8). */
+const unavailableMessage = 'serviceUnavailable'
 
 const spelling = /[\s_.!-]+/g
 
@@ -47,6 +52,8 @@ export interface RefusalFacts {
   limit?: ReachedLimit | undefined
   /** When the break or exclusion ends that refuses the call; empty for one that never ends. */
   until?: string | undefined
+  /** Who a refused log-in was for, where the platform says so. */
+  player?: RefusedPlayer | undefined
 }
 
 /** The platform refused the call. */
@@ -61,6 +68,8 @@ export class PlatformRefusal extends ProblemSource {
   readonly retryAfterSeconds: number | undefined
   readonly limit: ReachedLimit | undefined
   readonly until: string | undefined
+  readonly #player: RefusedPlayer | undefined
+  #tellsPlayer = false
 
   constructor(facts: RefusalFacts, codes: RefusalCodes) {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = facts
@@ -72,10 +81,17 @@ export class PlatformRefusal extends ProblemSource {
     this.retryAfterSeconds = retryAfterSeconds
     this.limit = this.code === 'limitReached' ? facts.limit : undefined
     this.until = pauseCodes.has(this.code) ? facts.until : undefined
+    this.#player = facts.player
+  }
+
+  /** Has the problem say who the refused log-in was for: told to a browser that knows already. */
+  tellPlayer(): this {
+    this.#tellsPlayer = true
+    return this
   }
 
   /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
-  toProblem(code: ErrorCode = this.code, status?: number): ProblemError {
+  toProblem(code: ErrorCode = this.code, status = answeredStatus(code)): ProblemError {
     const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
     return new ProblemError(code, {
@@ -85,10 +101,15 @@ export class PlatformRefusal extends ProblemSource {
       ...(status !== undefined && { status }),
       ...(limit && { limit }),
       ...(until !== undefined && { until }),
+      ...(this.#tellsPlayer && this.#player && { player: this.#player }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
     })
   }
 }
+
+// A refusal is an answer, also with the code of a failure: nobody has to ask what became of the call.
+const answeredStatus = (code: ErrorCode): number | undefined =>
+  errorCodes[code].status < 500 ? undefined : errorCodes.refused.status
 
 /** The code of a refusal. */
 export function refusalCode(
@@ -96,6 +117,7 @@ export function refusalCode(
   { byMessage, byField }: RefusalCodes,
 ): ErrorCode {
   if (sessionEndMessages.has(statusMessage.replace(spelling, '').toLowerCase())) return 'sessionExpired'
+  if (statusMessage === unavailableMessage) return 'serviceUnavailable'
   const field = Object.keys(fields).find((name) => byField.has(name)) ?? ''
   return byField.get(field) ?? byMessage.get(statusMessage) ?? 'refused'
 }

@@ -54,6 +54,17 @@ export function sessionOf(db: Database, token: string): Session {
   return db.one<Session>`SELECT * FROM sessions WHERE token = ${token}` as Session
 }
 
+/** Whether a player has ever logged in. */
+export function hasSignedIn(
+  db: Database,
+  { domain, account_id }: Pick<Player, 'domain' | 'account_id'>,
+): boolean {
+  return (
+    db.one`SELECT 1 FROM sessions WHERE domain = ${domain} AND account_id = ${account_id} LIMIT 1` !==
+    undefined
+  )
+}
+
 /** The open sessions of a player, the last used first. */
 export function openSessions(
   db: Database,

@@ -1,23 +1,40 @@
 import type * as codes from '@marquee/contracts/areas/session/one-time-codes'
 import type * as contract from '@marquee/contracts/areas/session/session'
+import type { RefusedPlayer } from '@marquee/contracts/problem'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
-import { forward, type Handler, type Handlers } from '../handler.ts'
+import type { PlatformCall } from '../../upstream/platform-call.ts'
+import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
+import { type CommonContext, forward, type Handler, type Handlers } from '../handler.ts'
 import * as platform from './platform.ts'
 
-const login: Handler<'login'> = async ({ body }, { callPlatform, startSession, fail }) => {
-  const { token, player } = await callPlatform(platform.login, body)
-  // Only a success with a token signs the player in (specification, section 4).
-  if (token === undefined) return fail('invalidCredentials')
-  const session = await startSession(token, player, body.accountId)
-  return { authenticated: true, player: session.player }
+/**
+ * Logs a player in by a call of the platform. A refusal ends the session of this browser (specification, section 4); a
+ * log-in that did not reach the platform ends none. Strangers to the account are not told whose it is.
+ */
+function signIn<Input extends { accountId: string }, Code extends string>(
+  call: PlatformCall<Input, ReturnType<typeof platform.readSignedIn>>,
+  codeWithoutToken: Code,
+) {
+  return async ({ body }: { body: Input }, context: LoginContext<Code>) => {
+    const { session, callPlatform, startSession, endSession, isKnownDevice, fail } = context
+    const { token, player } = await callPlatform(call, body).catch(async (error: unknown) => {
+      if (!(error instanceof PlatformRefusal)) throw error
+      if (session) await endSession()
+      throw isKnownDevice ? error.tellPlayer() : error
+    })
+    // Only a success with a token signs the player in (specification, section 4).
+    if (token === undefined) {
+      const { fullName, contactEmail } = player
+      if (session) await endSession()
+      return fail(codeWithoutToken, isKnownDevice ? { player: { fullName, contactEmail } } : {})
+    }
+    const started = await startSession(token, player, body.accountId)
+    return { authenticated: true as const, player: started.player }
+  }
 }
 
-const loginWithTac: Handler<'loginWithTac'> = async ({ body }, { callPlatform, startSession, fail }) => {
-  const { token, player } = await callPlatform(platform.loginTac, body)
-  // As for `login`.
-  if (token === undefined) return fail('tacInvalid')
-  const session = await startSession(token, player, body.accountId)
-  return { authenticated: true, player: session.player }
+interface LoginContext<Code> extends CommonContext {
+  fail: (code: Code, detail: { player?: RefusedPlayer }) => never
 }
 
 const logout: Handler<'logout'> = async (_request, { session, callPlatform, endSession }) => {
@@ -32,8 +49,8 @@ const hideAccounts = createEnumerationGuard(platform.defaultTacSent)
 export const handlers: Handlers<typeof contract & typeof codes> = {
   getSession: async (_request, { session }) =>
     session ? { authenticated: true, player: session.player } : { authenticated: false },
-  login,
-  loginWithTac,
+  login: signIn(platform.login, 'invalidCredentials'),
+  loginWithTac: signIn(platform.loginTac, 'tacInvalid'),
   logout,
   requestLoginTac: async ({ body }, { brand, callPlatform }) =>
     hideAccounts(brand, () => callPlatform(platform.requestLoginTac, body)),

@@ -88,6 +88,10 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
     return this.#request.context.session
   }
 
+  get isKnownDevice() {
+    return this.#request.context.deviceId !== undefined
+  }
+
   get fbp() {
     return AttributionValue.safeParse(this.#request.cookies._fbp).data
   }

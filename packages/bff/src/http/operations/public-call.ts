@@ -35,6 +35,7 @@ function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
     imageAddress: refuse,
     mayFrame: refuse,
     session: undefined,
+    isKnownDevice: false,
     fbp: undefined,
     idempotencyKey: undefined,
     callPlatform: refuse,

@@ -1,4 +1,4 @@
-import type { ReachedLimit } from '@marquee/contracts/problem'
+import type { ReachedLimit, RefusedPlayer } from '@marquee/contracts/problem'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { readFlag } from './field-readers.ts'
 import { plainText } from './html.ts'
@@ -41,6 +41,7 @@ export function readEnvelope(answer: Answer): Envelope {
     retryAfterSeconds: positive(answer.retry_after),
     limit: readLimit(answer),
     until: typeof answer.until === 'string' ? oneLine(answer.until) : undefined,
+    player: readPlayer(answer),
   }
 }
 
@@ -83,6 +84,11 @@ function readLimit({ kind, period, left, resets_at }: Answer): ReachedLimit | un
     left: typeof left === 'string' && /^\d+(?:\.\d+)?$/.test(left) ? left : '',
     resetsAt: oneLine(resets_at),
   }
+}
+
+function readPlayer({ fullname, email }: Answer): RefusedPlayer | undefined {
+  const player = { fullName: oneLine(fullname), contactEmail: oneLine(email) }
+  return player.fullName || player.contactEmail ? player : undefined
 }
 
 function positive(value: unknown): number | undefined {

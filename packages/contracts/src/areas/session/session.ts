@@ -19,8 +19,8 @@ export const getSession = operation(
 )
 
 /**
- * Signs a player in with a password; success sets the sealed session cookie. Errors: `invalidCredentials` for an
- * unknown account and a wrong password alike, `accountLocked`.
+ * Signs a player in with a password; success sets the sealed session cookie, and a refusal of the platform ends the
+ * session that there is. Errors: `invalidCredentials` for an unknown account and a wrong password alike, `accountLocked`.
  */
 export const login = operation(
   {
@@ -44,8 +44,8 @@ export const login = operation(
 )
 
 /**
- * Signs a player in with the one-time code that `requestLoginTac` sent; success sets the sealed session cookie. An
- * unknown account gets `tacInvalid`, like a wrong code.
+ * Signs a player in with the one-time code that `requestLoginTac` sent; its success and its refusal are those of
+ * `login`. An unknown account gets `tacInvalid`, like a wrong code.
  */
 export const loginWithTac = operation(
   {

@@ -4,7 +4,7 @@ import { manilaTime } from '../../clock/manila.ts'
 import { verifyPassword } from '../../players/password.ts'
 import { idleMinutes } from '../../players/play-time.ts'
 import { findPlayer } from '../../players/player.ts'
-import { sessionOf } from '../../players/session.ts'
+import { hasSignedIn, sessionOf } from '../../players/session.ts'
 import { takeTac } from '../../players/tac.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { kycOf } from '../kyc/kyc.ts'
@@ -23,8 +23,9 @@ export const login = call({
     refuseClosedAccount(player)
     if (!player || !isCorrect) throw new Refusal(-1, 'invalidCredentials')
     if (player.behavior === 'slow') await sleep(slowLoginMs)
+    const fails = player.behavior === 'tokenFail' && hasSignedIn(platform.db, player)
     const response = signInResponse(platform, player)
-    if (player.behavior === 'tokenFail') throw new Refusal(0, 'loginFailed', response)
+    if (fails) throw new Refusal(0, 'loginFailed', response)
     return response
   },
 })
