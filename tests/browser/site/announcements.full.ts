@@ -26,6 +26,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: ui.site.announce
 const tap = (page: Page) => page.locator('body').dispatchEvent('click')
 const quietMs = 3_000
 const settleMs = 500
+/** So short that the page has not been quiet for ten seconds. */
+const shortMs = 2_000
 /** A platform without this call. */
 const absent = { kind: 'status', status: 404 } as const
 
@@ -94,7 +96,7 @@ t.test(
       const waitUntilLoaded = trackLoading(page, origin)
       await page.clock.install()
       await open('/')
-      await passTime(page, waitUntilLoaded, 60_000)
+      await passTime(page, waitUntilLoaded, shortMs)
       t.equal(await dialog(page).count(), 0, 'not before the first tap')
       // From here on the clock advances only when the test runs it.
       await pauseClock(page)
@@ -115,6 +117,61 @@ t.test(
         t.equal(await dialog(page).count(), 0, 'stays closed')
       }
     }),
+)
+
+t.test('the announcement modal comes after ten quiet seconds of a visible page, too', (t) =>
+  visit(t, { brand: 'localhost', ...desk }, async ({ page, open, origin }) => {
+    const waitUntilLoaded = trackLoading(page, origin)
+    await page.clock.install()
+    await open('/')
+    await waitUntilLoaded()
+    await page.clock.runFor(settleMs)
+    await pauseClock(page)
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      }, isHidden)
+    await hide(true)
+    await page.clock.fastForward(60_000)
+    await hide(false)
+    await page.clock.fastForward(6_500)
+    await page.mouse.wheel(0, 10)
+    await page.waitForTimeout(settleMs)
+    await page.clock.fastForward(6_500)
+    await page.waitForTimeout(settleMs)
+    t.same(asked.filter(isIdlePrompts), [], 'neither hidden nor with input in between')
+    const code = waitForIdlePrompts(page)
+    await page.clock.fastForward(500)
+    await code
+    t.equal(await dialog(page).count(), 0, 'not yet')
+    await page.clock.fastForward(quietMs)
+    await page.clock.resume()
+    await dialog(page).getByText(greeting.en).waitFor()
+  }),
+)
+
+t.test('nothing comes by itself while a form is in use', (t) =>
+  visit(t, { brand: 'template1', ...phone, userAgent: android }, async ({ page, open, origin }) => {
+    const waitUntilLoaded = trackLoading(page, origin)
+    await page.clock.install()
+    await open('/login')
+    const bar = page.getByRole('complementary', { name: ui.site.app.android })
+    const accountId = page.getByRole('main').locator('[name=accountId]')
+    await accountId.fill('half')
+    await accountId.blur()
+    for (const _ of [1, 2, 3]) await passTime(page, waitUntilLoaded, 20_000)
+    t.equal(await bar.count(), 0)
+    await accountId.fill('')
+    await accountId.blur()
+    const code = waitForIdlePrompts(page)
+    await passTime(page, waitUntilLoaded, 10_000)
+    await code
+    await passTime(page, waitUntilLoaded, 10_000)
+    await bar.waitFor()
+  }),
 )
 
 t.test('it waits until another modal is closed', (t) =>
@@ -172,7 +229,7 @@ for (const [system, userAgent, name] of phones) {
       await page.clock.install()
       await open('/slots')
       const bar = page.getByRole('complementary', { name })
-      await passTime(page, waitUntilLoaded, 10 * quietMs)
+      await passTime(page, waitUntilLoaded, shortMs)
       t.equal(await bar.count(), 0, 'not before the first tap')
       await tapAndWait(page)
       await page.clock.fastForward(quietMs + 500)

@@ -3,7 +3,8 @@ import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/p
 import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
 import { useIsPaused, useStartup, useTheme } from '../../brand/startup-context.ts'
-import { savesData } from '../../browser/when-idle.ts'
+import { onQuietPage, pauseMs } from '../../browser/on-quiet-page.ts'
+import { savesData, whenIdle } from '../../browser/when-idle.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
@@ -113,16 +114,28 @@ function BareLayout() {
   )
 }
 
+// With the pause that the prompts make themselves.
+const quietMs = 10_000 - pauseMs
+
 /**
  * What a page shows by itself once the visitor is idle. Its code is loaded after the first tap, so that it does not delay
- * that one, and not at all in data-saving mode. If it does not load, nothing is shown.
+ * that one, or so that it shows after ten quiet seconds, and not at all in data-saving mode. If it does not load, nothing
+ * is shown.
  */
 function LazyIdlePrompts() {
   const [IdlePrompts, setPrompts] = useState<ComponentType>()
   useEffect(() => {
     if (savesData()) return undefined
-    const stop = () => window.removeEventListener('click', begin)
-    const begin = () => {
+    let cancelQuiet = () => {}
+    const cancelIdle = whenIdle(() => {
+      cancelQuiet = onQuietPage(quietMs, begin)
+    })
+    function stop(): void {
+      window.removeEventListener('click', begin)
+      cancelIdle()
+      cancelQuiet()
+    }
+    function begin(): void {
       if (!navigator.onLine) return
       stop()
       import('../../templates/parts/idle-prompts/idle-prompts.tsx').then(

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { layoutStore, useLayoutState } from '../../../browser/layout-state.ts'
+import { onQuietPage, pauseMs } from '../../../browser/on-quiet-page.ts'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useAnnouncements } from '../announcements/use-announcements.ts'
 import '../modals/announcements-modal.tsx'
@@ -39,7 +40,7 @@ function AnnouncementsOpener() {
     wasOpened = true
     openModal(announcementsModal)
   })
-  useEffect(() => onUserIdle(open), [])
+  useEffect(() => onQuietPage(pauseMs, open), [])
   return null
 }
 
@@ -51,7 +52,7 @@ function DownloadBar() {
   const { pathname } = useLocation()
   const { isDownloadBarClosed } = useLayoutState()
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => onUserIdle(() => setIdle(true)), [])
+  useEffect(() => onQuietPage(pauseMs, () => setIdle(true)), [])
   // The download page has the same link.
   if (!app || !isIdle || isDownloadBarClosed || pathname === '/download') return null
   return (
@@ -83,39 +84,4 @@ function useApp() {
     { fits: device.isIos, href: site.iosLink, name: 'site.app.ios' },
   ] as const
   return apps.find(({ fits, href }) => fits && href.startsWith('https://'))
-}
-
-const idleMs = 3_000
-const inputEvents = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown'] as const
-
-/**
- * Calls back once there was no input for 3 s, nothing lies over the page and no field has the focus, so that what
- * appears then is not pressed by mistake.
- * @returns a function that cancels the call
- */
-function onUserIdle(callback: () => void): () => void {
-  let timer = setTimeout(runIfIdle, idleMs)
-
-  function restart(): void {
-    clearTimeout(timer)
-    timer = setTimeout(runIfIdle, idleMs)
-  }
-  function runIfIdle(): void {
-    if (isPageIdle()) {
-      cancel()
-      callback()
-    } else restart()
-  }
-  function cancel(): void {
-    clearTimeout(timer)
-    for (const event of inputEvents) window.removeEventListener(event, restart, { capture: true })
-  }
-
-  for (const event of inputEvents) window.addEventListener(event, restart, { capture: true, passive: true })
-  return cancel
-}
-
-function isPageIdle(): boolean {
-  const isTyping = document.activeElement?.matches('input, select, textarea, iframe') ?? false
-  return !document.hidden && !isTyping && !document.querySelector('dialog[open], details[open]')
 }
