@@ -459,6 +459,21 @@ offenders.push(
     offender: file(`${web}/ui/list.css`, '.list:has(> :nth-child(3)) > :nth-child(2) { color: blue }'),
   },
   {
+    rule: 'every dialog is on the stack of dialogs',
+    offender: file(`${web}/features/games/rules.tsx`, 'export const Rules = () => <dialog open />'),
+  },
+  {
+    rule: 'every dialog is on the stack of dialogs',
+    offender: file(`${web}/ui/overlay/sheet.tsx`, 'export const show = (it: any) => it.showModal()'),
+  },
+  {
+    rule: 'a form that waits for an answer says by its button what no field says',
+    offender: file(
+      `${web}/features/games/vote.tsx`,
+      'export const Vote = ({ form }: any) => <form aria-busy={form.isSending} {...form.formProps} />',
+    ),
+  },
+  {
     rule: 'the browser is given its template, and knows no others',
     offender: file(
       `${web}/app/look.ts`,

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { handleProblem } from './app/errors/problem-action.ts'
+import { createProblemHandler } from './app/errors/problem-action.ts'
 import { preloadScreen } from './app/routing/lazy-views.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { createQueryClient } from './app/startup/query-client.ts'
@@ -63,12 +63,13 @@ async function prepareSite({ language, buildId, screen, responses }: RenderState
   await yieldToMain()
   writeSiteCookies(language)
   resetAfterFailedStartup(screen)
-  const client = createQueryClient(handleProblem)
+  const onProblem = createProblemHandler(language)
+  const client = createQueryClient(onProblem)
   seedQueryCache(client, responses)
   const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
   // The other screens need no background tasks.
   if (screen.kind === 'site') {
-    startBackgroundTasks(builds)
+    startBackgroundTasks(builds, onProblem)
     await rememberLink()
   }
   // The first access to the browser's storage is slow; make it here, before the page's effects need it.

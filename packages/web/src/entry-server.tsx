@@ -176,7 +176,7 @@ async function renderHtml(
   tree: (client: QueryClient) => ReactNode,
 ): Promise<string> {
   const errors: unknown[] = []
-  const client = createQueryClient(() => {})
+  const client = createQueryClient(async () => {})
   seedQueryCache(client, responses)
   try {
     const { prelude } = await prerender(tree(client), {

@@ -54,11 +54,25 @@ t.test('a favorite is shown at once, stored by the platform, and shown wherever 
   }),
 )
 
-t.test('a refused favorite is undone, with an error toast of 3 s and a progress bar', (t) =>
+t.test('a failed favorite is undone, and only logged to the console', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/home/fav_add', fault: { kind: 'status', status: 500 } })
     expect(/^503 POST \/api\/me\/favorites$/)
     expect(/^console (warning|error): serviceUnavailable /)
+    await signIn()
+    await open('/')
+    await isMarked(page, false)
+    await Promise.all([page.waitForResponse('**/api/me/favorites'), heart(page).tap()])
+    await isMarked(page, false)
+    t.equal(await page.locator('.toast, dialog[open]').count(), 0)
+  }),
+)
+
+t.test('a refused favorite is undone, with an error toast of 3 s and a progress bar', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, expect }) => {
+    const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'limitReached' } as const
+    control.fault({ call: '/api/home/fav_add', fault })
+    expect(/^422 POST \/api\/me\/favorites$/)
     await signIn()
     await page.clock.install()
     await open('/')
@@ -66,7 +80,7 @@ t.test('a refused favorite is undone, with an error toast of 3 s and a progress 
     await pauseClock(page)
     // A mouse would stay where the toast appears, which waits while it is pointed at.
     await heart(page).tap()
-    const toast = page.getByRole('alert').getByText(errors.serviceUnavailable)
+    const toast = page.getByRole('alert').getByText(errors.limitReached)
     await runClockUntilVisible(page, toast)
     t.equal(await page.locator('.toast-time').count(), 1, 'the bar')
     t.equal(await page.locator('.toast').getByRole('button').count(), 0, 'no button')

@@ -6,9 +6,11 @@ await importSuites(
   [
     'browser/account/account-pages.full.ts',
     'browser/player/events.full.ts',
+    'browser/session/failed-login.full.ts',
     'browser/session/guard.full.ts',
     'browser/session/login.full.ts',
     'browser/session/session.full.ts',
+    'browser/session/unavailable.full.ts',
     'browser/account/signup-fields.full.ts',
     'browser/account/signup-steps.full.ts',
     'browser/account/signup.full.ts',

@@ -8,6 +8,11 @@ t.test('a problem shows once, where it belongs', async (t) => {
   t.equal(problemAction({ handling: 'log' }, {}), 'log')
 })
 
+t.test('serviceUnavailable is only logged to the console, wherever it comes from', async (t) => {
+  for (const context of [{}, { shownInPlace: true }, { signsIn: true }])
+    t.equal(problemAction({ handling: 'log' }, context), 'log')
+})
+
 t.test('nothing suppresses the end of a session', async (t) => {
   t.equal(problemAction({ handling: 'endSession' }, { shownInPlace: true }), 'endSession')
 })

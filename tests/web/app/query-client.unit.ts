@@ -16,9 +16,25 @@ const problem = {
   errors: [],
 } satisfies Problem
 
+t.test('a write fails once the texts are here that say why', async (t) => {
+  const events: string[] = []
+  const texts = Promise.withResolvers<void>()
+  const client = createQueryClient(() => texts.promise.then(() => void events.push('texts')))
+  t.teardown(() => client.clear())
+  const write = client.getMutationCache().build(client, {
+    mutationFn: async () => {
+      throw new ProblemError(problem)
+    },
+  })
+  const failed = write.execute(undefined).catch(() => void events.push('failed'))
+  queueMicrotask(texts.resolve)
+  await failed
+  t.same(events, ['texts', 'failed'])
+})
+
 t.test('a component that mounts soon after a failure shows it without another request', async (t) => {
   const told: string[] = []
-  const client = createQueryClient((_error, action) => told.push(action))
+  const client = createQueryClient(async (_error, action) => void told.push(action))
   t.teardown(() => client.clear())
   let calls = 0
   const observer = () =>

@@ -38,6 +38,10 @@ export function parseProblem(body: unknown): Problem | undefined {
   return 'code' in body && 'handling' in body ? (body as Problem) : undefined
 }
 
+/** Whether a failure is only logged: no dialog and no toast tells of it (specification, section 8). */
+export const isOnlyLogged = (error: ProblemError | null | undefined): boolean =>
+  error?.problem.handling === 'log'
+
 /** Whether a write that failed with this problem may have happened, or is happening still. */
 export function isOutcomeUnsure(problem: Problem): boolean {
   return (problem.status >= 500 && !wasNotSent(problem)) || problem.code === 'stillRunning'

@@ -3,9 +3,9 @@ import { createStore, useStore } from '../browser/create-store.ts'
 
 const shown = createStore<Problem | null>(null)
 
-/** Shows a problem in the error dialog, replacing the one shown before. */
+/** Shows a problem in the error dialog, replacing the one shown before; none that is only logged. */
 export function showProblem(problem: Problem): void {
-  shown.set(problem)
+  if (problem.handling !== 'log') shown.set(problem)
 }
 
 /** Closes the error dialog. */

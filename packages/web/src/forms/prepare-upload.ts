@@ -2,8 +2,9 @@ import { maxUploadBytes } from '@marquee/contracts/uploads'
 
 const maxPx = 1600
 
-/** Why a file cannot be sent; the codes are those of the gateway, which checks again. */
+/** Why a file was not sent; the codes are those of the gateway, which checks again. */
 export type UploadFault =
+  | 'serviceUnavailable'
   | 'fileTypeInvalid'
   | 'fileTooLarge'
   | 'fileUnreadable'

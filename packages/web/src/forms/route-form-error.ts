@@ -3,9 +3,10 @@ import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { showProblem } from '../api/problem-notice.ts'
 import type { FieldProblem, FieldProblemCode } from '../i18n/use-field-texts.ts'
+import { wholeForm } from '../ui/form/use-form.ts'
 import type { AttemptLimit } from './attempt-limit.tsx'
 
-/** The fields that a refusal is about, where the response names none. */
+/** What a refusal is about, where the response names no field. */
 const fieldByCode: Record<FieldProblemCode, string> = {
   invalidCredentials: 'password',
   duplicateAccount: 'accountId',
@@ -13,6 +14,7 @@ const fieldByCode: Record<FieldProblemCode, string> = {
   tacInvalid: 'tac',
   tacExpired: 'tac',
   tacTooMany: 'tac',
+  serviceUnavailable: wholeForm,
 }
 
 interface FormErrorRouting {
@@ -23,9 +25,10 @@ interface FormErrorRouting {
 }
 
 /**
- * Decides once where a form's failed call shows: at the fields that it concerns, at the form when it was sent too often,
- * else in the error dialog. The end of the session shows in none of them, because it has its own flow (specification,
- * section 8). Returns the errors of the form's fields. `fields` are the names of those currently shown.
+ * Decides once where a form's failed call shows: at the fields that it concerns, at the form when it was sent too often
+ * or where the failure is only logged, else in the error dialog. The end of the session shows in none of them, because it
+ * has its own flow (specification, section 8). Returns the errors of the form and of its fields. `fields` are the names
+ * of those currently shown.
  */
 export function routeFormError(
   error: unknown,
@@ -40,7 +43,7 @@ export function routeFormError(
   if (named.length > 0) return named
   const code = problem.code as FieldProblemCode
   const field = Object.hasOwn(fieldByCode, code) ? fieldByCode[code] : undefined
-  if (field !== undefined && fields.includes(field)) return [{ path: field, code }]
+  if (field === wholeForm || (field !== undefined && fields.includes(field))) return [{ path: field, code }]
   showProblem(problem)
   return []
 }

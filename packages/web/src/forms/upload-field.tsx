@@ -10,6 +10,7 @@ import { showProblem } from '../api/problem-notice.ts'
 import { type PreparedUpload, prepareUpload, type UploadFault } from './prepare-upload.ts'
 
 const faultTexts = {
+  serviceUnavailable: 'errors:serviceUnavailable',
   fileTypeInvalid: 'errors:fileTypeInvalid',
   fileTooLarge: 'errors:fileTooLarge',
   fileUnreadable: 'upload.unreadable',
@@ -117,6 +118,7 @@ export interface Upload {
 type SendFile = (file: Blob, onProgress: (percent: number) => void) => Promise<unknown>
 
 const faults: Partial<Record<string, UploadFault>> = {
+  serviceUnavailable: 'serviceUnavailable',
   fileTypeInvalid: 'fileTypeInvalid',
   fileTooLarge: 'fileTooLarge',
   bodyTooLarge: 'fileTooLarge',

@@ -35,7 +35,8 @@ async function createI18n(language: LanguageCode): Promise<i18n> {
   const instance = createInstance()
   await instance.init({
     lng: tag,
-    resources: { [tag]: texts },
+    // A copy, to which the texts of pages are added.
+    resources: { [tag]: { ...texts } },
     ns: Object.keys(texts),
     defaultNS: 'ui',
     fallbackLng: false,

@@ -1,6 +1,7 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { EnglishTexts } from './locale.ts'
+import { problemText } from './problem-text.ts'
 import { useTranslation } from './use-translation.ts'
 
 type ValidationKey = keyof EnglishTexts['validation']
@@ -12,9 +13,10 @@ const problemCodes = [
   'tacInvalid',
   'tacExpired',
   'tacTooMany',
+  'serviceUnavailable',
 ] as const satisfies ErrorCode[]
 
-/** Refusals whose own text shows at a field. */
+/** Refusals whose own text shows at a field, or at the form. */
 export type FieldProblemCode = (typeof problemCodes)[number]
 export interface FieldProblem {
   path: string
@@ -97,9 +99,10 @@ export function useFieldTexts(
   errors: readonly (FieldError | FieldProblem)[],
   ruleOf?: Partial<Record<string, string>>,
 ) => Partial<Record<Name, string>> {
-  const { t } = useTranslation(['validation', 'errors', 'ui'])
+  const { t, i18n } = useTranslation(['validation', 'ui'])
   const textOf = (error: FieldError | FieldProblem) => {
-    if (isProblem(error) && !hasOwnText(error)) return t(`errors:${error.code}`)
+    if (isProblem(error) && !hasOwnText(error))
+      return problemText({ code: error.code, message: error.code }, i18n)
     const key = fieldTextKey(error)
     return t(key, { age: age ?? '', field: key === 'required' ? nameOf(error.path) : '' })
   }

@@ -101,7 +101,7 @@ function useHeartClick(isPlayer: boolean, change: SetFavorite): SetFavorite {
   }
 }
 
-/** Changes the list; a failure shows a toast (3 s with a progress bar: specification, section 8). */
+/** Changes the list; a failure that is not only logged shows a toast (specification, section 8). */
 function useChangeFavorite(): SetFavorite {
   const client = useQueryClient()
   const { i18n } = useTranslation()
@@ -119,7 +119,9 @@ function useChangeFavorite(): SetFavorite {
   }, [client])
   return (game, isFavorite) => {
     list(game, isFavorite).catch((error: unknown) => {
-      if (!(error instanceof ProblemError) || error.problem.handling === 'endSession') return
+      if (!(error instanceof ProblemError)) return
+      const { handling } = error.problem
+      if (handling === 'endSession' || handling === 'log') return
       const text = problemText(error.problem, i18n)
       showToast({ tone: 'error', text, durationMs: toastMs, progress: true, button: false })
     })

@@ -6,6 +6,7 @@ import { useIntentKey } from '../forms/use-intent-key.ts'
 import { useFieldTexts } from '../i18n/use-field-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useSession } from '../session/session-state.ts'
+import { FormError } from '../ui/form/form-error.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { type Form, type FormErrors, type FormValues, useForm } from '../ui/form/use-form.ts'
 
@@ -76,11 +77,12 @@ interface PasswordConfirmationProps<Name extends string> {
   state: { form: Form<Name | 'password'>; limit: AttemptLimit; asksPassword: boolean }
 }
 
-/** The password, where a change of limits asks for it, and how long to wait after too many attempts. */
+/** The password, where a change of limits asks for it, and why the change did not work where no field is to blame. */
 export function PasswordConfirmation<Name extends string>({ state }: PasswordConfirmationProps<Name>) {
   return (
     <>
       {state.asksPassword ? <Password field={state.form.field('password')} /> : null}
+      <FormError error={state.form.errors.form} />
       <AttemptLimitNotice limit={state.limit} />
     </>
   )

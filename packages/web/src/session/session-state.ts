@@ -1,9 +1,12 @@
 import type { Player, Session } from '@marquee/contracts/areas/account/identity'
+import { hasPlayerHint } from '@marquee/contracts/player-hint'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { ProblemError } from '../api/problem-error.ts'
 import { query, queryKey } from '../api/query.ts'
 import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
 import { newAccount } from './new-account.ts'
 import { clearPlayerQueries } from './player-queries.ts'
+import { refusedPlayer } from './refused-player.ts'
 
 /**
  * Who is signed in: `unknown` on the server, in the first render, and until the gateway has answered.
@@ -26,9 +29,30 @@ export function useSession(): SessionView {
   return { status: 'player', player: data.player, isConfirmed: dataUpdatedAt > 0, isUnanswered: false }
 }
 
+/**
+ * Runs a log-in of an account. Where it fails and the gateway has ended this browser's session for it, which another tab
+ * may have begun, all tabs follow (specification, section 4). Who the platform says it was for is kept for the form.
+ */
+export async function tryLogin<Value>(
+  client: QueryClient,
+  accountId: string,
+  run: () => Promise<Value>,
+): Promise<Value> {
+  const hadSession = hasPlayerHint(document.cookie)
+  try {
+    return await run()
+  } catch (error) {
+    if (hadSession && !hasPlayerHint(document.cookie)) endSession(client)
+    if (error instanceof ProblemError && error.problem.player)
+      refusedPlayer.set({ accountId, ...error.problem.player })
+    throw error
+  }
+}
+
 /** Stores the player who has just signed in, then loads the balance, VIP level and favorites. */
 export function beginSession(client: QueryClient, player: Player): void {
   clearPlayerQueries(client)
+  refusedPlayer.set(undefined)
   setSession(client, { authenticated: true, player })
   void client.prefetchQuery(query('getBalance', {}))
   void client.prefetchQuery(query('getVip', {}))

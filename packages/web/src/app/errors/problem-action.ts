@@ -1,7 +1,9 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Problem } from '@marquee/contracts/problem'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { createStore } from '../../browser/create-store.ts'
+import { loadProblemTexts } from '../../i18n/load-problem-texts.ts'
 
 /** How the site reacts to a failed call. */
 export type ProblemAction = 'endSession' | 'log' | 'dialog' | 'none'
@@ -27,15 +29,20 @@ export function problemAction(
   return handling === 'field' || shownInPlace ? 'none' : 'dialog'
 }
 
-export type ProblemListener = (error: ProblemError, action: ProblemAction) => void
+export type ProblemListener = (error: ProblemError, action: ProblemAction) => Promise<void>
 
-/** Carries out the action decided for a failed call. */
-export const handleProblem: ProblemListener = (error, action) => {
-  if (action === 'endSession') reportSessionExpired(Date.now())
-  else if (action === 'log')
-    console.warn(error.problem.message, error.problem.statusCode, error.problem.reference)
-  else if (action === 'dialog') showProblem(error.problem)
-}
+/**
+ * Makes what carries out the action decided for a failed call. It resolves when the texts are here that say the problem:
+ * whoever waits for that may show it.
+ */
+export const createProblemHandler =
+  (language: LanguageCode): ProblemListener =>
+  async ({ problem }, action) => {
+    if (action === 'endSession') return reportSessionExpired(Date.now())
+    if (action === 'log') return console.warn(problem.message, problem.statusCode, problem.reference)
+    await loadProblemTexts(problem, language)
+    if (action === 'dialog') showProblem(problem)
+  }
 
 const lastAtMs = createStore(Number.NEGATIVE_INFINITY)
 

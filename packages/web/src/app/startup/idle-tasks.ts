@@ -3,12 +3,12 @@ import { ProblemError } from '../../api/problem-error.ts'
 import { attribution } from '../../browser/attribution.ts'
 import { storedValue } from '../../browser/stored-value.ts'
 import { savesData } from '../../browser/when-idle.ts'
-import { handleProblem, problemAction } from '../errors/problem-action.ts'
+import { type ProblemListener, problemAction } from '../errors/problem-action.ts'
 
 /** Runs the tasks that wait until the browser is idle. */
-export function runIdleTasks(): void {
+export function runIdleTasks(onProblem: ProblemListener): void {
   void registerWorker()
-  void recordAdVisit()
+  void recordAdVisit(onProblem)
 }
 
 const recordedKey = 'marquee.visit-told'
@@ -23,7 +23,7 @@ const shownFailure = storedValue('marquee.visit-failure', () => localStorage, pa
  * `_fbp` cookie, which the gateway reads, or a stored `appsflyer_id` from the link. A failure is handled like every
  * other (specification, section 8), and shown once per visit.
  */
-async function recordAdVisit(): Promise<void> {
+async function recordAdVisit(onProblem: ProblemListener): Promise<void> {
   const { appsflyerId } = attribution.current(Date.now())
   if ((!hasFacebookCookie() && appsflyerId === undefined) || !isFirstTime()) return
   try {
@@ -32,7 +32,7 @@ async function recordAdVisit(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const isNew = isNewFailure(error.problem.code, Date.now())
-    handleProblem(error, isNew ? problemAction(error.problem, {}) : 'log')
+    await onProblem(error, isNew ? problemAction(error.problem, {}) : 'log')
   }
 }
 

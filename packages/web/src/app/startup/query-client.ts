@@ -8,14 +8,14 @@ const retryAfterMs = 10_000
 
 /**
  * Creates the query client. It never retries: only the gateway does. Calls run without a network too, so that a page
- * shows the failure instead of waiting. `onProblem` is called once per failure.
+ * shows the failure instead of waiting. `onProblem` is called once per failure; a write fails when it has resolved.
  */
 export function createQueryClient(onProblem: ProblemListener): QueryClient {
-  const report = (error: unknown, meta: ProblemContext = {}) => {
-    if (error instanceof ProblemError) onProblem(error, problemAction(error.problem, meta))
+  const report = async (error: unknown, meta: ProblemContext = {}) => {
+    if (error instanceof ProblemError) await onProblem(error, problemAction(error.problem, meta))
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => void report(error, meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => report(error, meta),
     }),

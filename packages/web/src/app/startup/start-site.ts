@@ -5,6 +5,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { rememberLanguage } from '../../i18n/language.ts'
 import { persistedQueries } from '../../session/player-queries.ts'
 import { storedPlayer } from '../../session/session-state.ts'
+import type { ProblemListener } from '../errors/problem-action.ts'
 import type { BuildWatch } from '../updates/build-watch.ts'
 import type { Screen } from './render-state.ts'
 import { clientDomainCookie } from './site-cookies.ts'
@@ -43,11 +44,11 @@ export async function rememberLink(): Promise<void> {
 }
 
 /** Starts the tasks beside rendering. Nothing awaits them, and most of them start when the browser is idle. */
-export function startBackgroundTasks(watch: BuildWatch): void {
+export function startBackgroundTasks(watch: BuildWatch, onProblem: ProblemListener): void {
   captureInstallPrompt(window)
   whenIdle(() => {
     void watch.loadRedirects()
     // A missing chunk is ignored: the next page runs the same tasks.
-    import('./idle-tasks.ts').then(({ runIdleTasks }) => runIdleTasks()).catch(() => {})
+    import('./idle-tasks.ts').then(({ runIdleTasks }) => runIdleTasks(onProblem)).catch(() => {})
   })
 }

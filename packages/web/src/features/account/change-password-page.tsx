@@ -13,6 +13,7 @@ import { useSession } from '../../session/session-state.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import { usePasswordHold } from './use-password-hold.ts'
@@ -90,6 +91,7 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
         hideLabel={t('login.hidePassword')}
       />
       <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
+      <FormError error={form.errors.form} />
       <div className="account-form-end">
         <Button type="submit" busy={form.isSending}>
           {t('account.changePassword')}

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { alphabetOnly, filterInput } from '../../ui/form/filter-input.ts'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { type FormValues, useForm } from '../../ui/form/use-form.ts'
 import './details.css'
 
@@ -94,6 +95,7 @@ function EditProfileForm({ player }: { player: Player }) {
         autoComplete="email"
         autoCapitalize="none"
       />
+      <FormError error={form.errors.form} />
       <div className="account-form-end">
         <Button type="submit" busy={form.isSending}>
           {t('account.save')}

@@ -19,6 +19,7 @@ import { useLoginAddress } from '../../session/login-address.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { digitsOnly, filterInput } from '../../ui/form/filter-input.ts'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { type Form, type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import { usePasswordHold } from './use-password-hold.ts'
 import './forgot-password-page.css'
@@ -81,6 +82,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
           {hold ? <p className="forgot-note">{hold}</p> : null}
         </>
       ) : null}
+      <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
       <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(tac.state ? 'recovery.setPassword' : 'login.sendCode')}

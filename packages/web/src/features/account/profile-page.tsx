@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { changePlayer, useSession } from '../../session/session-state.ts'
@@ -56,7 +57,7 @@ function LeaderboardName() {
     enabled: useStartup().capabilities.includes('leaderboards'),
     meta: { shownInPlace: true },
   })
-  const { mutate, isPending, variables } = useOperation('updateProfile')
+  const { mutate, isPending, variables, error } = useOperation('updateProfile')
   if (typeof data?.showInLeaderboard !== 'boolean') return null
   const isShown = isPending ? variables.body.showInLeaderboard === true : data.showInLeaderboard
   const choose = (showInLeaderboard: boolean) =>
@@ -71,17 +72,20 @@ function LeaderboardName() {
       },
     )
   return (
-    <div className="details-choice">
-      <label htmlFor={id}>{t('help.profile.showName')}</label>
-      <p id={`${id}-text`}>{t('help.profile.showNameText')}</p>
-      <button
-        type="button"
-        role="switch"
-        id={id}
-        aria-checked={isShown}
-        aria-describedby={`${id}-text`}
-        onClick={() => choose(!isShown)}
-      />
-    </div>
+    <>
+      <div className="details-choice">
+        <label htmlFor={id}>{t('help.profile.showName')}</label>
+        <p id={`${id}-text`}>{t('help.profile.showNameText')}</p>
+        <button
+          type="button"
+          role="switch"
+          id={id}
+          aria-checked={isShown}
+          aria-describedby={`${id}-text`}
+          onClick={() => choose(!isShown)}
+        />
+      </div>
+      <UnavailableNote error={error} />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
@@ -96,7 +98,7 @@ function Device({ session }: { session: PlayerSession }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
   const client = useQueryClient()
-  const { mutate, isPending } = useOperation('endSession')
+  const { mutate, isPending, error } = useOperation('endSession')
   const own = session.current ? browserName(navigator.userAgent) : ''
   const device = session.device || own || t('help.sessions.unknown')
   const end = () =>
@@ -119,6 +121,7 @@ function Device({ session }: { session: PlayerSession }) {
             ? t('help.sessions.since', { date: dateTime(session.createdAt) })
             : t('help.sessions.seen', { date: dateTime(session.lastSeen) })}
         </small>
+        <UnavailableNote error={error} />
       </div>
       {session.current ? null : (
         <Button
@@ -141,12 +144,14 @@ function EndOtherSessions() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { open, close } = useModal(dialogId)
-  const { mutate, isPending } = useOperation('endOtherSessions')
+  const { mutate, isPending, error } = useOperation('endOtherSessions')
   const end = () =>
     mutate(
       {},
       {
-        onSettled: close,
+        onSettled: (_ended, failure) => {
+          if (!isOnlyLogged(failure)) close()
+        },
         onSuccess: () => {
           showToast({ tone: 'success', text: t('account.othersEnded'), durationMs: toastMs })
           void client.invalidateQueries({ queryKey: queryKey('listSessions', {}) })
@@ -176,6 +181,7 @@ function EndOtherSessions() {
         }
       >
         <p>{t('account.endOthersText')}</p>
+        <UnavailableNote error={error} />
       </Dialog>
     </>
   )

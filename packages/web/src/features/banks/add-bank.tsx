@@ -14,6 +14,7 @@ import { useSession } from '../../session/session-state.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { TextField } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { useOnHydrated } from '../../ui/layout/use-on-hydrated.ts'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -111,6 +112,7 @@ function AddBankForm({ banks, holder }: AddBankFormProps) {
         <Hold />
       )}
       <BankNotice notice={notice} />
+      <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
       <div className="bank-form-end">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>

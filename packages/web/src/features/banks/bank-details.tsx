@@ -2,10 +2,12 @@ import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isOnlyLogged } from '../../api/problem-error.ts'
 import { query } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { LoadFailure } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useKeepFocus } from '../../browser/use-keep-focus.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -120,7 +122,7 @@ function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { capabilities } = useStartup()
-  const { mutate, isPending } = useOperation('setDefaultBank')
+  const { mutate, isPending, error } = useOperation('setDefaultBank')
   const named = { bank: bank?.bankName ?? '', number: bank?.accountNumberMasked ?? '' }
   const choose = () =>
     bank &&
@@ -129,8 +131,8 @@ function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
       {
         onSuccess: () =>
           showToast({ tone: 'success', text: t('banks.isDefault', named), durationMs: toastMs }),
-        onSettled: () => {
-          onClose()
+        onSettled: (_changed, failure) => {
+          if (!isOnlyLogged(failure)) onClose()
           void refreshBanks(client)
         },
       },
@@ -154,6 +156,7 @@ function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
     >
       <p>{t('banks.defaultText', named)}</p>
       {capabilities.includes('withdrawals') ? <p className="bank-note">{t('banks.holdAhead')}</p> : null}
+      <UnavailableNote error={error} />
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { BankNotice, type BankNoticeName } from './bank-states.tsx'
@@ -58,6 +59,7 @@ function RemoveForm({ bank, onDone }: { bank: PlayerBank; onDone: () => void }) 
         </>
       ) : null}
       <BankNotice notice={notice} />
+      <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
       <div className="bank-remove-end">
         <Button variant="quiet" onClick={onDone}>

@@ -14,7 +14,7 @@ import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
+import { type FormErrors, useForm, wholeForm } from '../../ui/form/use-form.ts'
 import {
   type BankField,
   type BankValues,
@@ -86,7 +86,7 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
     setNotice(known)
     const found = known ? {} : errors.of(error)
     // The details can only be corrected where they are shown.
-    if (Object.keys(found).some((name) => name !== 'tac')) setEditing(true)
+    if (Object.keys(found).some((name) => name !== 'tac' && name !== wholeForm)) setEditing(true)
     return found
   }
   const send = async (values: BankValues) => {

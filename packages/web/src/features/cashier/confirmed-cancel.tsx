@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
-import type { ProblemError } from '../../api/problem-error.ts'
+import { isOnlyLogged, type ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -32,7 +33,7 @@ const unsure: ReadonlySet<string> = new Set(['outcomeUnknown', 'stillRunning', '
 export function ConfirmedCancel({ operation, id, label, title, text, onChanged }: ConfirmedCancelProps) {
   const { t } = useTranslation()
   const { open, close } = useModal(dialogId)
-  const { mutate, isPending } = useOperation(operation, { shownInPlace: true })
+  const { mutate, isPending, error } = useOperation(operation, { shownInPlace: true })
   const key = useRef('')
   const [isUndone, setUndone] = useState(false)
   const follow = usePollUntilSettled({
@@ -52,8 +53,8 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
     mutate(
       { params: { id }, idempotencyKey: key.current },
       {
-        onSettled: () => {
-          close()
+        onSettled: (_cancelled, failure) => {
+          if (!isOnlyLogged(failure)) close()
           onChanged()
         },
         onError: ({ problem }: ProblemError) => {
@@ -96,6 +97,7 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
         }
       >
         <p>{text}</p>
+        <UnavailableNote error={error} />
       </Dialog>
     </>
   )

@@ -11,6 +11,7 @@ import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { OperatorBody } from '../../content/operator-body.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -153,7 +154,7 @@ function MessageReward({ message, reward }: { message: InboxMessage; reward: Rew
   const { t } = useTranslation()
   const { dateTime } = useFormat()
   const amount = useAmount(reward)
-  const { claim, isClaiming, isUnsure } = useInboxClaim(message)
+  const { claim, isClaiming, isUnsure, error } = useInboxClaim(message)
   const stateText = () => {
     if (reward.state !== 'CLAIMABLE')
       return t(reward.state === 'CLAIMED' ? 'inbox.CLAIMEDText' : 'inbox.EXPIREDText')
@@ -161,18 +162,21 @@ function MessageReward({ message, reward }: { message: InboxMessage; reward: Rew
     return message.expiresAt ? t('inbox.until', { date: dateTime(message.expiresAt) }) : null
   }
   return (
-    <div className="inbox-reward">
-      <Icon name="gift" />
-      <p className="inbox-reward-words">
-        <strong className="num">{amount}</strong>
-        <span role="status">{stateText()}</span>
-      </p>
-      {reward.state === 'CLAIMABLE' ? (
-        <Button busy={isClaiming} onClick={claim}>
-          {t(isUnsure ? 'inbox.check' : 'inbox.claim')}
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <div className="inbox-reward">
+        <Icon name="gift" />
+        <p className="inbox-reward-words">
+          <strong className="num">{amount}</strong>
+          <span role="status">{stateText()}</span>
+        </p>
+        {reward.state === 'CLAIMABLE' ? (
+          <Button busy={isClaiming} onClick={claim}>
+            {t(isUnsure ? 'inbox.check' : 'inbox.claim')}
+          </Button>
+        ) : null}
+      </div>
+      <UnavailableNote error={error} />
+    </>
   )
 }
 
@@ -245,5 +249,5 @@ function useInboxClaim({ inboxId }: InboxMessage) {
     }
     mutate({ params: { id: inboxId }, idempotencyKey: createIdempotencyKey() }, { onError, onSuccess })
   }
-  return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure }
+  return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure, error }
 }

@@ -2,9 +2,11 @@ import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { LoadFailure } from '../../brand/query-results.tsx'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
@@ -120,12 +122,14 @@ const toastMs = 3_000
 function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => void }) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { mutate, isPending } = useOperation('deleteInboxMessage')
+  const { mutate, isPending, error } = useOperation('deleteInboxMessage')
   const remove = () =>
     mutate(
       { params: { id: inboxId } },
       {
-        onSettled: onClose,
+        onSettled: (_deleted, failure) => {
+          if (!isOnlyLogged(failure)) onClose()
+        },
         onSuccess: () => {
           changeMessages(client, ({ messages }) => messages.filter((message) => message.inboxId !== inboxId))
           showToast({ tone: 'success', text: t('help.inbox.removed'), durationMs: toastMs })
@@ -150,6 +154,7 @@ function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => vo
       }
     >
       <p>{t('help.inbox.confirm')}</p>
+      <UnavailableNote error={error} />
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { TextField } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { type Form, type FormErrors, useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -95,6 +96,7 @@ export function KycForm({ holder, hasDocuments }: KycFormProps) {
           {t(`kyc.${notice}`)}
         </p>
       ) : null}
+      <FormError error={form.errors.form} />
       <Button type="submit" busy={form.isSending}>
         {t('kyc.submit')}
       </Button>

@@ -2,6 +2,7 @@ import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { Problem } from '@marquee/contracts/problem'
 import type { CSSProperties, ReactNode } from 'react'
 import { useStartup } from '../../brand/startup-context.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -134,6 +135,7 @@ function GameControls({ game, play, result, blocked }: GameControlsProps) {
       ) : (
         <PlayButton game={game} play={play} blocked={blocked} />
       )}
+      <UnavailableNote error={(state.phase === 'ready' && state.error) || null} />
       <PlaysNote game={game} blocked={blocked} />
     </div>
   )

@@ -17,12 +17,12 @@ export type Prize = MiniGame['prizes'][number]
 export type Reward = ResponseOf<'claimMiniGameReward'>
 
 /**
- * One play of a mini-game. `placing`: the stake is being placed; `revealing`: the platform has picked the prize, and
- * the board shows it; `claiming`: the reward is being claimed; `done`. `unsure`: the outcome of `call` is unknown, and
- * the platform's log of plays can tell it.
+ * One play of a mini-game. `ready`, with the `error` of a play that failed; `placing`: the stake is being placed;
+ * `revealing`: the platform has picked the prize, and the board shows it; `claiming`: the reward is being claimed;
+ * `done`. `unsure`: the outcome of `call` is unknown, and the platform's log of plays can tell it.
  */
 export type PlayState =
-  | { phase: 'ready' }
+  | { phase: 'ready'; error?: ProblemError }
   | { phase: 'placing' }
   | { phase: 'revealing'; prize: Prize | undefined }
   | { phase: 'claiming'; prize: Prize | undefined }
@@ -55,7 +55,7 @@ export function usePlay(game: MiniGame, onSettled: () => void): Play {
   const fail = (error: unknown, call: PlayCall, prize: Prize | undefined) => {
     if (!(error instanceof ProblemError)) throw error
     calls.refresh()
-    const next = stateAfterFailure(error.problem, call, prize)
+    const next = stateAfterFailure(error, call, prize)
     setState(next)
     if (next.phase === 'ready' && error.problem.handling !== 'endSession') showProblem(error.problem)
   }
@@ -111,10 +111,11 @@ export function usePlay(game: MiniGame, onSettled: () => void): Play {
 }
 
 /** The outcome may be unknown; a refusal ends the play. */
-function stateAfterFailure(problem: Problem, call: PlayCall, prize: Prize | undefined): PlayState {
+function stateAfterFailure(error: ProblemError, call: PlayCall, prize: Prize | undefined): PlayState {
+  const { problem } = error
   if (isOutcomeUnsure(problem)) return { phase: 'unsure', call, prize, problem }
   const isSettled = call === 'reward' && ['alreadyClaimed', 'notEligible'].includes(problem.code)
-  return isSettled ? { phase: 'done', prize, reward: undefined } : { phase: 'ready' }
+  return isSettled ? { phase: 'done', prize, reward: undefined } : { phase: 'ready', error }
 }
 
 const changedByPlay = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 'getBalance'] as const

@@ -13,7 +13,8 @@ import { usePaymentIntent } from '../../player/use-payment-intent.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Bonuses } from './bonuses.tsx'
 
@@ -67,6 +68,7 @@ function CodeForm() {
           {t('promotions.code.submit')}
         </Button>
       </form>
+      <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
       <p className="code-done" role="status">
         {done ? (
@@ -91,12 +93,12 @@ function useCodeForm() {
   )
   const [done, setDone] = useState<{ reward: Reward; turn: number }>()
 
-  const errorText = (error: unknown) => {
+  const errorsOf = (error: unknown): FormErrors<'code'> => {
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
-    if (problem.handling === 'endSession' || limit.note(error)) return undefined
+    if (problem.handling === 'endSession' || limit.note(error)) return {}
     const own = ownTexts.find((code) => code === problem.code)
-    return own ? t(`promotions.code.${own}`) : problemText(problem, i18n)
+    return own ? { code: t(`promotions.code.${own}`) } : { form: problemText(problem, i18n) }
   }
   const form = useForm<'code'>({
     names,
@@ -117,8 +119,7 @@ function useCodeForm() {
         setDone((before) => ({ reward, turn: (before?.turn ?? 0) + 1 }))
         return undefined
       } catch (error) {
-        const text = errorText(error)
-        return text ? { code: text } : {}
+        return errorsOf(error)
       }
     },
   })

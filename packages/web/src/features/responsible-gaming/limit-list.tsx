@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { now } from '../../browser/clock.ts'
 import { useDayText } from '../../i18n/day-text.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -169,6 +170,7 @@ function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingP
           {t(amount === undefined ? 'care.limits.keepLimit' : 'care.limits.keep')}
         </Button>
       </div>
+      <UnavailableNote error={cancel.error} />
     </div>
   )
 }

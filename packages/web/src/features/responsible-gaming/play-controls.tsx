@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { LoadFailure } from '../../brand/query-results.tsx'
+import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { PauseNotice } from '../../responsible-gaming/pause-notice.tsx'
@@ -73,7 +74,7 @@ const toastMs = 3_000
 function RealityChoice({ controls }: { controls: Controls }) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { mutate, isPending, variables } = useOperation('setRealityCheck')
+  const { mutate, isPending, variables, error } = useOperation('setRealityCheck')
   const options = [...new Set([...controls.options.reality, controls.realityCheckMinutes])].toSorted(
     (a, b) => a - b,
   )
@@ -107,6 +108,7 @@ function RealityChoice({ controls }: { controls: Controls }) {
           value={String(current)}
           onChange={({ target }) => choose(Number(target.value))}
         />
+        <UnavailableNote error={error} />
       </div>
     </section>
   )

@@ -17,11 +17,13 @@ import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { returnField } from '../../session/login-address.ts'
 import { newAccount } from '../../session/new-account.ts'
+import { refusedPlayer, useRefusedPlayer } from '../../session/refused-player.ts'
 import { useReturnPath } from '../../session/return-path.ts'
-import { beginSession } from '../../session/session-state.ts'
+import { beginSession, tryLogin } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
@@ -46,7 +48,8 @@ export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps)
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const login = useLoginForm(onDone)
-  const { form, limit, step, tac } = login
+  const { form, limit, step } = login
+  const refused = useRefusedPlayer()
   const { ref } = form.formProps
   useEffect(() => {
     if (takesFocus === 'always' || (takesFocus === 'withPointer' && mayTakeFocus()))
@@ -70,13 +73,16 @@ export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps)
         {...form.field('accountId')}
         {...(login.isMobile && { type: 'tel', inputMode: 'tel', placeholder: '09XXXXXXXXX' })}
         label={t(login.isMobile ? 'login.mobile' : 'login.accountId')}
+        defaultValue={refused?.accountId}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        onInput={tac.state ? tac.reset : undefined}
+        onInput={login.changeAccount}
       />
+      <RefusedNote />
       <Credential login={login} />
+      <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit}>
         <Link to="/forgot-password" onClick={onLeave}>
           {t('login.forgot')}
@@ -88,6 +94,14 @@ export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps)
       <LoginLinks onLeave={onLeave} next={next} />
     </form>
   )
+}
+
+/** Whose account a log-in was refused for, so that a mistyped account id can be told from a wrong password. */
+function RefusedNote() {
+  const { t } = useTranslation()
+  const refused = useRefusedPlayer()
+  const name = refused?.fullName || refused?.contactEmail
+  return name ? <p className="login-note">{t('login.asPlayer', { name })}</p> : null
 }
 
 /** Whether to put the cursor into a field: not where that opens a keyboard on the screen, nor against the visitor. */
@@ -171,6 +185,7 @@ type LoginStep = 'password' | 'sendCode' | 'code'
 
 /** The login form's state and calls. `onDone` is called once the player is signed in. */
 function useLoginForm(onDone: (() => void) | undefined) {
+  const client = useQueryClient()
   const texts = useFieldTexts()
   const [chosen, setChosen] = useState<LoginMethod>()
   const tac = useTac()
@@ -189,7 +204,9 @@ function useLoginForm(onDone: (() => void) | undefined) {
         tac.begin(await calls.sendCode(values))
         return undefined
       }
-      const session = await (step === 'password' ? calls.withPassword(values) : calls.withCode(values))
+      const session = await tryLogin(client, values.accountId, () =>
+        step === 'password' ? calls.withPassword(values) : calls.withCode(values),
+      )
       if (session.authenticated) signIn(session.player)
       return undefined
     } catch (error) {
@@ -199,8 +216,9 @@ function useLoginForm(onDone: (() => void) | undefined) {
   }
 
   const fail = (error: unknown): LoginErrors => {
-    selectCredential(form.formProps.ref.current)
-    return textsOf(routeFormError(error, names, { limit, signsIn: true }))
+    const errors = textsOf(routeFormError(error, names, { limit, signsIn: true }))
+    if (!errors.form) selectCredential(form.formProps.ref.current)
+    return errors
   }
 
   const setMethod = (next: LoginMethod) => {
@@ -223,6 +241,11 @@ function useLoginForm(onDone: (() => void) | undefined) {
     setMethod,
     step,
     tac,
+    /** Another account: what was said about the one before holds no longer. */
+    changeAccount: () => {
+      refusedPlayer.set(undefined)
+      if (tac.state) tac.reset()
+    },
     resendCode: () =>
       void calls.sendCode(asSent(form.read())).then(tac.begin, (error) => form.show(fail(error))),
     isSendingCode: calls.isSendingCode,

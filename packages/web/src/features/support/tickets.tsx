@@ -9,6 +9,7 @@ import { ContentNote } from '../../content/content-frame.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -19,8 +20,9 @@ import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Field, type FieldTexts, TextField } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
+import { type FormErrors, useForm, type wholeForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import '../../ui/form/field.css'
@@ -108,7 +110,7 @@ type Name = 'subject' | 'category' | 'message'
 /** A new message to support. */
 function TicketForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const { send, isFull } = useSendMessage()
+  const send = useSendMessage()
   const { mutateAsync } = useOperation('createTicket', { shownInPlace: true })
   const [category, setCategory] = useState<string>(categories[0])
   const form = useForm<Name>({
@@ -120,10 +122,7 @@ function TicketForm({ onDone }: { onDone: () => void }) {
       if (wrong.includes('message')) errors.message = t('help.tickets.messageFault')
       return errors
     },
-    send: async (body) => {
-      if (await send(body, (idempotencyKey) => mutateAsync({ body, idempotencyKey }))) onDone()
-      return undefined
-    },
+    send: (body) => send(body, (idempotencyKey) => mutateAsync({ body, idempotencyKey }), onDone),
   })
   return (
     <form className="ticket-form" {...form.formProps}>
@@ -141,7 +140,7 @@ function TicketForm({ onDone }: { onDone: () => void }) {
         maxLength={120}
       />
       <MessageField {...form.field('message')} label={t('help.tickets.message')} />
-      {isFull ? <p role="alert">{t('help.tickets.full')}</p> : null}
+      <FormError error={form.errors.form} />
       <div className="ticket-form-end">
         <Button type="submit" busy={form.isSending}>
           {t('help.tickets.send')}
@@ -192,20 +191,18 @@ function TicketItem({ ticket }: { ticket: Ticket }) {
 
 function ReplyForm({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { send, isFull } = useSendMessage()
+  const send = useSendMessage()
   const { mutateAsync } = useOperation('replyToTicket', { shownInPlace: true })
   const form = useForm<'message'>({
     names: ['message'],
     check: ({ message }) => (message.trim() === '' ? { message: t('help.tickets.messageFault') } : {}),
-    send: async (body) => {
-      await send([id, body], (idempotencyKey) => mutateAsync({ params: { id }, body, idempotencyKey }))
-      return undefined
-    },
+    send: (body) =>
+      send([id, body], (idempotencyKey) => mutateAsync({ params: { id }, body, idempotencyKey })),
   })
   return (
     <form className="ticket-form" {...form.formProps}>
       <MessageField {...form.field('message')} label={t('help.tickets.reply')} />
-      {isFull ? <p role="alert">{t('help.tickets.full')}</p> : null}
+      <FormError error={form.errors.form} />
       <div className="ticket-form-end">
         <Button type="submit" variant="tonal" busy={form.isSending}>
           {t('help.tickets.replyDo')}
@@ -242,30 +239,26 @@ function MessageField({ label, error, hint, ...field }: MessageFieldProps) {
 
 const toastMs = 3_000
 
-/**
- * Sends a message to support once, however often it is sent again after a lost answer, and shows the list anew.
- * `isFull`: the platform takes no more open ones.
- */
+/** Sends a message to support once, however often it is sent again after a lost answer, and shows the list anew. */
 function useSendMessage() {
   const { t } = useTranslation()
   const client = useQueryClient()
+  const texts = useFieldTexts()
   const intent = useIntentKey()
-  const [isFull, setFull] = useState(false)
-  const send = async (content: unknown, run: (key: string) => Promise<unknown>): Promise<boolean> => {
-    setFull(false)
+  return async (content: unknown, run: (key: string) => Promise<unknown>, onSent = () => {}) => {
     try {
       await run(intent.keyOf(content))
       intent.settle()
       showToast({ tone: 'success', text: t('help.tickets.sent'), durationMs: toastMs })
       void client.invalidateQueries({ queryKey: ['listTickets'] })
-      return true
+      onSent()
+      return undefined
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
       if (!isOutcomeUnsure(error.problem)) intent.settle()
-      if (error.problem.code === 'limitReached') setFull(true)
-      else routeFormError(error, [])
-      return false
+      // The platform takes no more open ones.
+      if (error.problem.code === 'limitReached') return { form: t('help.tickets.full') }
+      return texts<typeof wholeForm>(routeFormError(error, []))
     }
   }
-  return { send, isFull }
 }

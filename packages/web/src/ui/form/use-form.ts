@@ -3,8 +3,10 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 /** The form's values by the names of its controls. An unchecked checkbox is an empty string. */
 export type FormValues<Name extends string> = Record<Name, string>
-/** Translated messages of the invalid fields. */
-export type FormErrors<Name extends string> = Partial<Record<Name, string>>
+/** Where an error stands that is about no field: by the form's button (`FormError`). */
+export const wholeForm = 'form'
+/** Translated messages of the invalid fields, and of the whole form. */
+export type FormErrors<Name extends string> = Partial<Record<Name | typeof wholeForm, string>>
 
 interface FormRules<Name extends string> {
   names: readonly Name[]

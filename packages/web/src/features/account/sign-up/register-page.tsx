@@ -16,6 +16,7 @@ import { useLoginAddress } from '../../../session/login-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../../ui/feedback/state-panel.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
 import type { FormErrors } from '../../../ui/form/use-form.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { SignupControl } from './signup-control.tsx'
@@ -102,6 +103,7 @@ function RegisterForm({ rules }: { rules: SignupFormRules }) {
           />
         </>
       ) : null}
+      <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
       <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(isLast ? 'register.submit' : 'register.continue')}

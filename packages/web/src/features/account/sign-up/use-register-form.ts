@@ -20,7 +20,7 @@ import { newAccount } from '../../../session/new-account.ts'
 import { useReturnPath } from '../../../session/return-path.ts'
 import { beginSession } from '../../../session/session-state.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { type FormErrors, useForm } from '../../../ui/form/use-form.ts'
+import { type FormErrors, useForm, wholeForm } from '../../../ui/form/use-form.ts'
 import { type SignupName, type SignupValues, signupBody, signupErrors, signupNames } from './signup-rules.ts'
 
 // Never the password, a code or a consent.
@@ -54,7 +54,7 @@ export function useRegisterForm(rules: SignupFormRules) {
     const names = [...rules.fields.map(({ name }) => name), 'contactPhone', 'tac']
     const errors = routeFormError(error, names, { limit })
     // Errors of other fields can only be corrected in their step, which another one hides.
-    const paths = errors.map(({ path }) => path).filter((path) => path !== 'tac')
+    const paths = errors.map(({ path }) => path).filter((path) => path !== 'tac' && path !== wholeForm)
     if (paths.length > 0) {
       signup.tac.reset()
       goTo(Math.max(0, stepWith(steps, paths)))

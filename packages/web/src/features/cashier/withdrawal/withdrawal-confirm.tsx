@@ -15,6 +15,7 @@ import { ProblemError } from '../../../api/problem-error.ts'
 import { showProblem } from '../../../api/problem-notice.ts'
 import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
+import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { AttemptLimitNotice, useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { TacEntry, useTac } from '../../../forms/tac-entry.tsx'
 import { useFormat } from '../../../i18n/format.ts'
@@ -82,6 +83,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           </Button>
         </>
       ) : null}
+      <UnavailableNote error={code.error} />
       {tacRequired && tac.state ? (
         <>
           <p className="withdrawal-note" role="status">
@@ -140,19 +142,18 @@ function secretErrors(values: Record<Name, string>, info: WithdrawalInfo): reado
 /** The one-time code of a withdrawal: requested by a button, and where it went. */
 function useWithdrawalCode() {
   const tac = useTac()
-  const { mutate, isPending, data } = useOperation('requestWithdrawalTac', { shownInPlace: true })
+  const { mutate, isPending, data, error } = useOperation('requestWithdrawalTac', { shownInPlace: true })
   const request = () =>
     mutate(
       {},
       {
         onSuccess: tac.begin,
-        onError: (error) => {
-          if (error instanceof ProblemError && error.problem.handling !== 'endSession')
-            showProblem(error.problem)
+        onError: ({ problem }) => {
+          if (problem.handling !== 'endSession') showProblem(problem)
         },
       },
     )
-  return { tac, request, isRequesting: isPending, sentTo: data?.maskedPhone ?? '' }
+  return { tac, request, error, isRequesting: isPending, sentTo: data?.maskedPhone ?? '' }
 }
 
 interface WithdrawalReviewProps {

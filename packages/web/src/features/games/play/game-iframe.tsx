@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { readGameMessage } from './game-message.ts'
@@ -70,7 +71,7 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
 
 function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
   const { t } = useTranslation()
-  const { open, blockedUrl } = useOpenTab(launch.body, 'tab')
+  const { open, blockedUrl, error } = useOpenTab(launch.body, 'tab')
   return (
     <div className="play-cover" role="alert">
       <h2>{t('play.slow')}</h2>
@@ -85,6 +86,7 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
         </LobbyLink>
       </div>
       {blockedUrl ? <BlockedLink url={blockedUrl} place="tab" /> : null}
+      <UnavailableNote error={error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useRef, useState } from 'react'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RefusalText } from '../../../responsible-gaming/refusal-text.tsx'
@@ -111,7 +112,7 @@ interface GameTabProps {
 function GameTab({ name, game, body, onOpened }: GameTabProps) {
   const { t } = useTranslation()
   const place = gamePlace(game.launchMode, body.platform)
-  const { open, blockedUrl } = useOpenTab(body, place)
+  const { open, blockedUrl, error } = useOpenTab(body, place)
   const [opened, setOpened] = useState(false)
   // A game's address works once.
   const usedUrl = useRef('')
@@ -134,6 +135,7 @@ function GameTab({ name, game, body, onOpened }: GameTabProps) {
             {t(opened ? 'play.openAgain' : 'play.openGame')}
           </Button>
           {blockedUrl ? <BlockedLink url={blockedUrl} place={place} /> : null}
+          <UnavailableNote error={error} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createIdempotencyKey } from '../../../api/idempotency-key.ts'
+import type { ProblemError } from '../../../api/problem-error.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
 import { type GamePlace, type LaunchBody, windowFeatures } from './launch-request.ts'
@@ -11,6 +12,8 @@ interface OpenTab {
   open: (unused?: OpenedGame) => Promise<boolean>
   /** The game's address if the browser blocked it, for a plain link. */
   blockedUrl: string | undefined
+  /** Why it was not launched. */
+  error: ProblemError | null
 }
 
 /**
@@ -19,7 +22,7 @@ interface OpenTab {
  * for it.
  */
 export function useOpenTab(body: LaunchBody, place: GamePlace): OpenTab {
-  const { mutateAsync } = useOperation('launchGame')
+  const { mutateAsync, error } = useOperation('launchGame')
   const [blockedUrl, setBlockedUrl] = useState<string>()
 
   const addressFor = async (unused: OpenedGame | undefined) => {
@@ -42,7 +45,7 @@ export function useOpenTab(body: LaunchBody, place: GamePlace): OpenTab {
     else setBlockedUrl(gameUrl)
     return tab !== null
   }
-  return { open, blockedUrl }
+  return { open, blockedUrl, error }
 }
 
 function isValid({ launchedAtMs, expiresInSeconds }: OpenedGame): boolean {
