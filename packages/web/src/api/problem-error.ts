@@ -39,7 +39,7 @@ export function parseProblem(body: unknown): Problem | undefined {
 }
 
 /** Whether a failure is only logged: no dialog and no toast tells of it (specification, section 8). */
-export const isOnlyLogged = (error: ProblemError | null | undefined): boolean =>
+export const isOnlyLogged = (error: ProblemError | null | undefined): error is ProblemError =>
   error?.problem.handling === 'log'
 
 /** Whether a write that failed with this problem may have happened, or is happening still. */

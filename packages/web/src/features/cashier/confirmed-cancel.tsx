@@ -3,12 +3,12 @@ import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
 import { isOnlyLogged, type ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
 
 interface ConfirmedCancelProps {
   operation: 'cancelDeposit' | 'cancelWithdrawal'
@@ -97,7 +97,7 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
         }
       >
         <p>{text}</p>
-        <UnavailableNote error={error} />
+        {isOnlyLogged(error) ? <RefusalNotice problem={error.problem} /> : null}
       </Dialog>
     </>
   )

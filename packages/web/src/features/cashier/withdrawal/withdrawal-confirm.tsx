@@ -11,11 +11,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldErrorsOf, parseBody } from '../../../api/parse-body.ts'
-import { ProblemError } from '../../../api/problem-error.ts'
+import { isOnlyLogged, ProblemError } from '../../../api/problem-error.ts'
 import { showProblem } from '../../../api/problem-notice.ts'
 import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
-import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { AttemptLimitNotice, useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { TacEntry, useTac } from '../../../forms/tac-entry.tsx'
 import { useFormat } from '../../../i18n/format.ts'
@@ -83,7 +82,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           </Button>
         </>
       ) : null}
-      <UnavailableNote error={code.error} />
+      {isOnlyLogged(code.error) ? <RefusalNotice problem={code.error.problem} /> : null}
       {tacRequired && tac.state ? (
         <>
           <p className="withdrawal-note" role="status">
