@@ -54,6 +54,9 @@ t.test('some domains demonstrate a state', async (t) => {
   const closed = await startup('maintenance')
   t.equal(closed.maintenance.is_maintenance, true)
   t.ok(Date.parse(closed.maintenance.start_date) < Date.parse(closed.maintenance.end_date))
+  t.match((await startup('closed')).site, { status: 'INACTIVE', theme_code: 'template1' })
+  t.match((await startup('closed-template9')).site, { status: 'INACTIVE', theme_code: 'template9' })
+  t.ok(Date.parse((await startup('expired')).site.expired_date) < Date.now())
   t.equal((await startup('badtheme')).site.theme_code, 'template99')
   t.match((await startup('badcolor')).site, { theme_code: 'template1', theme_color: 'plaid' })
   t.equal((await startup('anything')).site.theme_code, 'template1')
@@ -96,6 +99,40 @@ t.test('the stress brand has the most that a layout must hold, in every template
     (await post('/api/auth/get_balance', await signIn('demo', 'Demo1234', 'stress.localhost'))).game_balance,
     '123456789012.34',
   )
+})
+
+t.test(
+  'a brand with extras has sub-menus, pictures of languages and chat, and a host for referral links',
+  async (t) => {
+    const { post, base } = await openSandbox(t)
+    const { content, language, live_chat, aff_domain } = await post('/api/startup', {
+      domain_name: 'extras.localhost',
+    })
+    const below = (id: string) =>
+      content.menu.find(({ content_id }: { content_id: string }) => content_id === id).children
+    t.match(below('slots')[0], { content_id: /^[A-Z]+$/, name: /\w/ })
+    t.match(below('help'), [{ content_id: 'faqs' }])
+    t.equal(aff_domain, 'affiliates.extras.localhost.example')
+    t.match(language, [{ code: 'EN' }, { code: 'PHP' }, { code: 'CN' }])
+    for (const address of [live_chat.image_id, ...language.map(({ icon }: { icon: string }) => icon)]) {
+      const picture = await fetch(address)
+      t.match(
+        [address.startsWith(base), picture.status, picture.headers.get('content-type')],
+        [true, 200, 'image/svg+xml'],
+      )
+    }
+    const plain = await post('/api/startup', { domain_name: 'localhost' })
+    t.same([plain.aff_domain, plain.live_chat.image_id, plain.language], ['', '', ['EN', 'PHP', 'CN']])
+  },
+)
+
+t.test('brands have all documents, those about the law alone, or none', async (t) => {
+  const { post, site } = await openSandbox(t)
+  const cms = async (label: string) =>
+    (await post('/api/settings/siteinfodetail', await site(`${label}.localhost`))).cms
+  t.match(await cms('anything'), { about_us_status: true, faqs_status: true })
+  t.match(await cms('fewdocuments'), { about_us_status: false, privacy_policy_status: true })
+  t.match(await cms('nodocuments'), { about_us_status: false, responsible_gaming_status: false })
 })
 
 t.test('other domains have to be registered', async (t) => {

@@ -24,6 +24,11 @@ const closedForYears = { startDate: '2026-01-05T02:00:00+08:00', endDate: '2036-
 /** Brands that demonstrate one state each, by the label before `.localhost`. */
 const specialBrands: Record<string, Variation> = {
   maintenance: { siteName: 'Luna Palace', maintenance: closedForYears },
+  closed: { traits: ['liveChat', 'inactive'] },
+  expired: { traits: ['liveChat', 'expired'] },
+  extras: { siteName: 'Buo Palace', traits: ['liveChat', 'extras'] },
+  nodocuments: { siteName: 'Tahimik Play', traits: ['liveChat', 'noDocuments'] },
+  fewdocuments: { siteName: 'Payak Batas', traits: ['liveChat', 'fewDocuments'] },
   stress: { siteName: stressName, traits: ['liveChat', 'stress'] },
   badtheme: { themeCode: 'template99' },
   badcolor: { themeColor: 'plaid' },
@@ -40,8 +45,8 @@ const specialBrands: Record<string, Variation> = {
 
 /**
  * The brand of a domain that needs no registration: `localhost` and `127.0.0.1` are the default brand,
- * `<template>.localhost` and `<template>-<color>.localhost` show that theme, after `stress-` and `maintenance-` in that
- * state, `no-<area>.localhost` lacks that business area, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
+ * `<template>.localhost` and `<template>-<color>.localhost` show that theme, after a word such as `stress-` or
+ * `maintenance-` in that state, `no-<area>.localhost` lacks that business area, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
   const defaults = profileOf(domain, 'template1', 'gold')
@@ -58,6 +63,9 @@ export function profileByDomain(domain: string): BrandProfile | undefined {
 const themedStates: Record<string, Variation> = {
   stress: { siteName: stressName, traits: ['liveChat', 'stress'] },
   maintenance: { maintenance: closedForYears },
+  closed: { traits: ['liveChat', 'inactive'] },
+  expired: { traits: ['liveChat', 'expired'] },
+  extras: { traits: ['liveChat', 'extras'] },
 }
 
 function themedProfile(domain: string, label: string): BrandProfile | undefined {

@@ -13,6 +13,16 @@ export type BrandTrait =
   | 'liveChat'
   | 'greeting'
   | AbsentArea
+  /** Its `status` is not active. */
+  | 'inactive'
+  /** Its `expired_date` is past. */
+  | 'expired'
+  /** It has what start-up data may have beside: sub-menus, pictures of languages and of the chat's button. */
+  | 'extras'
+  /** It has published nothing. */
+  | 'noDocuments'
+  /** Of its documents, it has published those about the law alone. */
+  | 'fewDocuments'
   /** Names its market, whose law then holds. */
   | 'phMarket'
   | 'ukMarket'

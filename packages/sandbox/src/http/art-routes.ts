@@ -1,4 +1,5 @@
 import { categoryByName } from '@marquee/contracts/categories'
+import { languageByCode } from '@marquee/contracts/languages'
 import type { FastifyInstance } from 'fastify'
 import { findBank } from '../areas/banks/player-bank.ts'
 import { findChannel } from '../areas/cashier/deposit-channels.ts'
@@ -7,7 +8,6 @@ import { bannerWords } from '../areas/site/banners.ts'
 import { artSizes, isArtShape } from '../brands/art-address.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
-import { isLightColor } from '../brands/brand-look.ts'
 import type { Platform } from '../platform.ts'
 import { createDrawRaster } from './draw-raster.ts'
 import { createPictureCache, type Drawing, sendFlatPicture } from './picture-cache.ts'
@@ -16,7 +16,11 @@ const brandPictures = {
   'logo.svg':
     (brand: Brand): Drawing =>
     ({ brandLogo }) =>
-      brandLogo(brand, isLightColor(brand.themeColor) ? 'light' : 'dark'),
+      brandLogo(brand, 'dark'),
+  'logo-light.svg':
+    (brand: Brand): Drawing =>
+    ({ brandLogo }) =>
+      brandLogo(brand, 'light'),
   'icon.svg':
     (brand: Brand): Drawing =>
     ({ brandIcon }) =>
@@ -78,6 +82,21 @@ export function mountArt(app: FastifyInstance, platform: Platform, { isFlat, fol
       const name = findChannel(code)?.name ?? findBank(code)?.name
       return name ? ({ paymentMark }) => paymentMark(code, name) : undefined
     }),
+  )
+  app.get<{ Params: { file: string } }>('/art/languages/:file', (request, reply) =>
+    sendSign(request, reply, () => {
+      const language = languageByCode(request.params.file.replace(/\.svg$/, ''))
+      return language && (({ languageMark }) => languageMark(language))
+    }),
+  )
+  app.get('/art/chat.svg', (request, reply) =>
+    sendSign(
+      request,
+      reply,
+      () =>
+        ({ chatMark }) =>
+          chatMark(),
+    ),
   )
   app.get<{ Params: { shape: string; category: string; file: string } }>(
     '/art/banners/:shape/:category/:file',

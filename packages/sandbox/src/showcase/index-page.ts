@@ -29,7 +29,7 @@ export function indexPage(hostOf: (label: string) => string): string {
 <header>
   <h1>Marquee</h1>
   <p>${files.length} templates, ${looks} looks, one build. Open any of them, then sign in as <b>demo</b> with <b>Demo1234</b>.</p>
-  <p class="more"><a href="${hostOf('')}">Default brand</a><a href="${hostOf('stress')}">Stress brand</a><a href="${hostOf('maintenance')}">Maintenance</a><a href="${hostOf('nocashier')}">Without a cashier</a></p>
+  <p class="more"><a href="${hostOf('')}">Default brand</a><a href="${hostOf('stress')}">Stress brand</a><a href="${hostOf('extras')}">Sub-menus and pictures</a><a href="${hostOf('maintenance')}">Maintenance</a><a href="${hostOf('closed')}">Closed</a><a href="${hostOf('expired')}">Expired</a><a href="${hostOf('nocashier')}">Without a cashier</a></p>
 </header>
 <main>${groups.map((group) => groupHtml(group, files, hostOf)).join('')}</main>
 </html>`

@@ -108,3 +108,41 @@ export function paymentMark(code: string, name: string): string {
     `<g transform="translate(24 24) scale(1.15)" color="#fff" fill="currentColor">${mark}</g></svg>`
   )
 }
+
+/** What stands for a language, and the hue of its ground. */
+const languageSigns = {
+  EN: { letters: 'EN', hue: 255 },
+  PHP: { letters: 'FIL', hue: 85 },
+  CN: { letters: '中', hue: 25 },
+} as const
+
+/** The sign of a language: its letters on a round ground, 48 x 48. Languages have no flags: several countries share one. */
+export function languageMark(language: keyof typeof languageSigns): string {
+  const { letters, hue } = languageSigns[language]
+  const size = letters.length > 2 ? 16 : 21
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img" aria-label="${letters}">` +
+    `<circle cx="24" cy="24" r="24" fill="${toHex({ l: 0.46, c: 0.13, h: hue })}"/>` +
+    `<text x="24" y="${short(24 + size * 0.36)}" text-anchor="middle" font-family="'Segoe UI',Roboto,'Liberation Sans','Noto Sans SC',sans-serif" font-weight="700" font-size="${size}" fill="#fff">${letters}</text></svg>`
+  )
+}
+
+/** The picture of a chat's button: somebody who listens, on a round ground, 96 x 96. */
+export function chatMark(): string {
+  const [ground, shade, skin, hair] = [
+    toHex({ l: 0.52, c: 0.13, h: 195 }),
+    toHex({ l: 0.43, c: 0.11, h: 205 }),
+    toHex({ l: 0.83, c: 0.06, h: 65 }),
+    toHex({ l: 0.27, c: 0.03, h: 45 }),
+  ]
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">' +
+    '<defs><clipPath id="round"><circle cx="48" cy="48" r="48"/></clipPath></defs>' +
+    `<g clip-path="url(#round)"><rect width="96" height="96" fill="${ground}"/><path d="M14 96C14 76 30 68 48 68S82 76 82 96Z" fill="${shade}"/>` +
+    `<path d="M26 46C24 22 36 14 48 14S72 22 70 46C70 58 66 62 64 62H32C30 62 26 58 26 46Z" fill="${hair}"/>` +
+    `<path d="M40 58H56V70Q48 78 40 70Z" fill="${skin}"/><ellipse cx="48" cy="44" rx="17" ry="20" fill="${skin}"/><path d="M31 40C34 28 50 34 65 30V24H31Z" fill="${hair}"/>` +
+    '<path d="M42 52Q48 57 54 52" fill="none" stroke="#8a4b3a" stroke-width="2.4" stroke-linecap="round"/></g>' +
+    `<path d="M27 46A21 22 0 0 1 69 46" fill="none" stroke="#fff" stroke-width="4"/><rect x="22" y="42" width="9" height="15" rx="4.5" fill="#fff"/><rect x="65" y="42" width="9" height="15" rx="4.5" fill="#fff"/>` +
+    '<path d="M69 57Q67 65 55 65" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>'
+  )
+}

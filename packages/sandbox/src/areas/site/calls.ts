@@ -1,3 +1,4 @@
+import { offeredLanguages } from '@marquee/contracts/languages'
 import type { Brand } from '../../brands/brand.ts'
 import { brandPictures } from '../../brands/brand-look.ts'
 import { capabilitiesOf } from '../../brands/capabilities.ts'
@@ -17,6 +18,7 @@ export const startup = call({
   handle({ brand, db, origin }) {
     const counts = providerCount(db, brand)
     const logos = brandPictures(origin(), brand)
+    const hasExtras = brand.traits.includes('extras')
     return {
       message: 'OK',
       maintenance: {
@@ -31,18 +33,18 @@ export const startup = call({
         theme_code: brand.themeCode,
         theme_color: brand.themeColor,
         ...logos,
-        status: 'ACTIVE',
-        expired_date: '2036-12-31',
+        status: brand.traits.includes('inactive') ? 'INACTIVE' : 'ACTIVE',
+        expired_date: brand.traits.includes('expired') ? '2026-01-31' : '2036-12-31',
         logo_text: brand.siteName,
         external_id: brand.externalId,
         android_sub: `https://apps.${brand.domain}.example/android`,
         ios_sub: `https://apps.${brand.domain}.example/ios`,
       },
-      language: ['EN', 'PHP', 'CN'],
+      language: hasExtras ? languagesWithIcons(origin()) : ['EN', 'PHP', 'CN'],
       provider_count: counts,
-      aff_domain: `affiliates.${brand.domain}.example`,
+      aff_domain: hasExtras ? `affiliates.${brand.domain}.example` : '',
       live_chat: brand.traits.includes('liveChat')
-        ? { chat_id: '18000001', image_id: 'chat-bubble' }
+        ? { chat_id: '18000001', image_id: hasExtras ? `${origin()}/art/chat.svg` : '' }
         : { chat_id: '', image_id: '' },
       capabilities: capabilitiesOf(brand),
       market: marketCodeOf(brand),
@@ -50,6 +52,14 @@ export const startup = call({
     }
   },
 })
+
+/** The languages of a brand as records, with their pictures. */
+const languagesWithIcons = (origin: string) =>
+  Object.values(offeredLanguages).map(({ code, name }) => ({
+    code,
+    name,
+    icon: `${origin}/art/languages/${code}.svg`,
+  }))
 
 /** The SEO record of a page. */
 export const seo = call({

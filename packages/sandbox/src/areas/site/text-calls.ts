@@ -37,11 +37,18 @@ export const siteInfoDetail = call({
       [`en_${name}_body`, htmlFor(brand, text, 'en')],
       [`local_${name}_body`, htmlFor(brand, text, 'local')],
       [`cn_${name}_body`, htmlFor(brand, text, 'cn')],
-      [`${name}_status`, true],
+      [`${name}_status`, isPublished(brand, name)],
     ])
     return { cms: Object.fromEntries(fields) }
   },
 })
+
+const documentsOfLaw: readonly string[] = ['privacy_policy', 'responsible_gaming', 'terms']
+
+function isPublished({ traits }: Brand, name: string): boolean {
+  if (traits.includes('noDocuments')) return false
+  return !traits.includes('fewDocuments') || documentsOfLaw.includes(name)
+}
 
 function htmlFor(brand: Brand, text: CmsText, language: 'en' | 'local' | 'cn'): string {
   const cashier = capabilitiesOf(brand).includes('deposits') ? text.cashier : undefined
