@@ -61,11 +61,19 @@ function Boards({ topTen }: { topTen: TopTen }) {
     { title: t('site.winners.thisHour'), entries: topTen.hourWithdrawal },
   ].filter(({ entries }) => entries.length > 0)
   if (boards.length === 0) return <NoStandings />
+  const counts = [
+    [t('site.winners.players'), topTen.registeredPlayer],
+    [t('site.winners.playing'), topTen.activePlayer],
+    [t('site.winners.deposited'), topTen.depositedPlayer],
+  ] as const
   return (
     <>
       <dl className="leaderboard-counts">
-        <Count label={t('site.winners.players')} value={number(topTen.registeredPlayer)} />
-        <Count label={t('site.winners.playing')} value={number(topTen.activePlayer)} />
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([label, count]) => (
+            <Count key={label} label={label} value={number(count)} />
+          ))}
       </dl>
       <div className="leaderboard-boards">
         {boards.map((board) => (

@@ -66,12 +66,13 @@ function LiveActivity() {
   )
 }
 
-function Statistics({ registeredPlayer, activePlayer }: TopTen) {
+function Statistics({ registeredPlayer, activePlayer, depositedPlayer }: TopTen) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const statistics = [
     [t('site.winners.playing'), activePlayer],
     [t('site.winners.players'), registeredPlayer],
+    [t('site.winners.deposited'), depositedPlayer],
   ] as const
   return (
     <dl className="activity-figures">

@@ -33,6 +33,7 @@ export const content: Translated<typeof englishContent> = {
     break: '休息',
     exclusion: '自我排除',
   },
+  about: { lead: '{{site}} 发布的信息。', more: '了解更多' },
   terms: {
     lead: '您与 {{site}} 之间的规则。',
     title: '向客服索取条款',
@@ -109,6 +110,9 @@ export const closed = {
   unreachableTrying: '正在重试…',
   unreachableNext: '{{seconds}} 秒后重试',
   tryNow: '立即重试',
+  closedTitle: '本网站已关闭',
+  closedText: '您目前无法在此登录或游戏。',
+  closedSupport: '如对账户或余额有疑问，请联系客服。',
   maintenanceTitle: '维护中，马上回来',
   maintenanceText: '网站正在维护。您的余额和未结注单是安全的。',
   maintenanceFrom: '开始时间',

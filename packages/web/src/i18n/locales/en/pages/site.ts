@@ -31,6 +31,7 @@ export const content = {
     break: 'A break',
     exclusion: 'Self-exclusion',
   },
+  about: { lead: 'What {{site}} has published.', more: 'Read more' },
   terms: {
     lead: 'The rules between you and {{site}}.',
     title: 'Terms on request',
@@ -107,6 +108,9 @@ export const closed = {
   unreachableTrying: 'Trying again…',
   unreachableNext: 'Trying again in {{seconds}}s',
   tryNow: 'Try now',
+  closedTitle: 'This site is closed',
+  closedText: 'You can’t log in or play here right now.',
+  closedSupport: 'For questions about your account or balance, contact support.',
   maintenanceTitle: 'We’ll be right back',
   maintenanceText: 'We’re working on the site. Your balance and open bets are safe.',
   maintenanceFrom: 'Started',

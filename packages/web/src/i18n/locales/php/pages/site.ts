@@ -33,6 +33,7 @@ export const content: Translated<typeof englishContent> = {
     break: 'Break',
     exclusion: 'Self-exclusion',
   },
+  about: { lead: 'Mga inilathala ng {{site}}.', more: 'Magbasa pa' },
   terms: {
     lead: 'Ang mga tuntunin sa pagitan mo at ng {{site}}.',
     title: 'Hingin ang mga tuntunin',
@@ -112,6 +113,9 @@ export const closed = {
   unreachableTrying: 'Sinusubukan ulit…',
   unreachableNext: 'Susubukan ulit sa loob ng {{seconds}}s',
   tryNow: 'Subukan ngayon',
+  closedTitle: 'Sarado ang site na ito',
+  closedText: 'Hindi ka makakapag-log in o makakapaglaro rito ngayon.',
+  closedSupport: 'May tanong sa account o balanse mo? Makipag-ugnayan sa support.',
   maintenanceTitle: 'Babalik kami agad',
   maintenanceText: 'May maintenance ang site. Ligtas ang balanse at mga bukas na taya mo.',
   maintenanceFrom: 'Nagsimula',
