@@ -73,8 +73,8 @@ export const fieldNotations = {
     drift: 'other data',
     schema: { type: 'string' },
   },
-  languages: {
-    read: 'codes of languages (`EN`, `PHP`, `CN`): a list, a list of objects with a `code`, or text with commas',
+  'languages with texts': {
+    read: 'codes of languages (`EN`, `PHP`, `CN`): a list, a list of objects with a `code` and perhaps the address of an `icon`, or text with commas. Other codes are left out, which the log tells',
     drift: 'anything else, which counts as English',
     schema: {},
   },
@@ -91,6 +91,16 @@ export const fieldNotations = {
   'the code of a market pack': {
     read: '`PH`, `GB`; empty for none',
     drift: 'any other',
+    schema: { type: 'string' },
+  },
+  'the status of a site': {
+    read: '`ACTIVE`, or empty; `ENABLED`, `OPEN`, `LIVE`, `ONLINE`, `NORMAL` and a boolean are read as well, and so are `INACTIVE`, `DISABLED`, `CLOSED`, `OFFLINE`, `SUSPENDED`, `BLOCKED`, `BANNED`, `EXPIRED`, `TERMINATED`, `DELETED` and `STOPPED`, which close the site',
+    drift: 'any other word, which leaves the site open',
+    schema: {},
+  },
+  'a host': {
+    read: '`play.example.com`; empty for none. Of an address its host is read, which the log tells',
+    drift: 'anything else, which counts as none',
     schema: { type: 'string' },
   },
   'a time zone of IANA': {

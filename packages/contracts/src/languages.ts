@@ -1,10 +1,7 @@
-/**
- * A language entry (specification, section 3). A language without a name is declared but not offered: it has no
- * messages.
- */
+/** A language entry (specification, section 3). */
 export interface Language {
   code: string
-  /** The language's name in the language itself; empty where it is declared but not offered. */
+  /** The language's name in the language itself. */
   name: string
   /** The first path segment of its pages, in lower case. Optional for the default language. */
   prefix: string
@@ -21,12 +18,8 @@ export const offeredLanguages = {
   CN: { code: 'CN', name: '中文', prefix: 'cn', tag: 'zh-Hans', dateLocale: 'zh' },
 } as const satisfies Record<string, Language>
 
-/** Languages of the specification without a name or messages. */
-export const declaredLanguages = {
-  MMK: { code: 'MMK', name: '', prefix: 'mmk', tag: 'my', dateLocale: 'en' },
-  MNT: { code: 'MNT', name: '', prefix: 'mnt', tag: 'mn', dateLocale: 'en' },
-  IDR: { code: 'IDR', name: '', prefix: 'idr', tag: 'id', dateLocale: 'en' },
-} as const satisfies Record<string, Language>
+/** Codes of the specification that have no name and no messages: a platform may send them, and nobody is offered them. */
+export const declaredLanguages: readonly string[] = ['MMK', 'MNT', 'IDR']
 
 export type LanguageCode = keyof typeof offeredLanguages
 export const languageCodes = Object.keys(offeredLanguages) as LanguageCode[]

@@ -20,7 +20,7 @@ import { playerReads, publicQueries } from './app/routing/page-queries.ts'
 import { routes } from './app/routing/routes.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
-import { screenLook, screenOf } from './app/screens/screen.ts'
+import { logoOf, screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
 import { fetchPageQueries, seedQueryCache } from './app/startup/render-state.ts'
@@ -34,13 +34,15 @@ import { typefaces } from './templates/tokens/typefaces/typefaces.ts'
 
 /** Renders the page that a service worker shows without a network; it is self-contained. */
 export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, theme, language }) => {
-  const look = screenLook({ ok: true, value: startup, theme })
+  const result = { ok: true, value: startup, theme } as const
+  const look = screenLook(result)
+  const logo = logoOf(result)
   const typeface = typefaces[look.typeface]
   return {
-    ...(await offlineHtml(startup, language)),
+    ...(await offlineHtml(startup, logo, language)),
     css: paletteCss(look.seed, look.colorUse) + (typeface?.css ?? '') + offlineCss,
     themeColor: backgroundOf(look.seed, look.colorUse),
-    files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
+    files: [...(typeface?.files ?? []), ...(logo ? [logo] : [])],
   }
 }
 
@@ -78,7 +80,8 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
   } catch (error) {
     input.report(error)
     const startup = input.startup.ok ? input.startup.value : undefined
-    return renderView(input, { screen: { kind: 'broken', startup }, page: undefined, responses: [] })
+    const logo = logoOf(input.startup)
+    return renderView(input, { screen: { kind: 'broken', startup, logo }, page: undefined, responses: [] })
   }
 }
 

@@ -10,7 +10,7 @@ import { examineMenu } from './examinations/menu.ts'
 import { examineMoney } from './examinations/money.ts'
 import { drawHomePage, examinePage } from './examinations/page.ts'
 import { examinePictures } from './examinations/pictures.ts'
-import { examineMaintenance, examinePlatform } from './examinations/platform.ts'
+import { examineOpening, examinePlatform } from './examinations/platform.ts'
 import { examineSeo } from './examinations/seo.ts'
 import { examineSettings } from './examinations/settings.ts'
 import { type Area, type Finding, findingsOf } from './finding.ts'
@@ -52,7 +52,7 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
   const page = drawHomePage(subject, startup)
   const others = await Promise.all([
     step('theme', () => [...examineTheme(subject, startup), ...examineColors(subject, startup)]),
-    step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup)]),
+    step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup, config)]),
     step('seo', async () => examineSeo(await records, startup)),
     step('address', async () => examineAddress(subject, await records, visitBy(subject))),
     step('page', async () => examinePage(await page, startup, hasErrors(contract))),
@@ -66,7 +66,7 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
     step('pictures', () => examinePictures(subject, startup)),
     step('money', () => examineMoney(subject, startup)),
   ])
-  return [...examineMaintenance(startup), ...contract, ...others.flat()]
+  return [...examineOpening(startup, written), ...contract, ...others.flat()]
 }
 
 // Calls end with the time, and what they showed until then is told.

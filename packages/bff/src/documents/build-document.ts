@@ -40,7 +40,7 @@ export interface DocumentParts {
   preview: PreviewMarkup | undefined
 }
 
-// For search engines and proxies during maintenance and outages.
+// For search engines and proxies while a site is closed, in maintenance or out of order.
 const retryAfterSeconds = 30
 
 /** Builds and compresses a document, the same for all visitors. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
-import { seoRecord } from '../areas/site/public.ts'
+import { readStartup, seoRecord } from '../areas/site/public.ts'
 import { type Cached, cacheStatus, chosenKey } from '../cache/cached.ts'
 import { plainBody, type Representation, sizeOf, strongTag } from '../cache/representation.ts'
 import type { Freshness } from '../config/config.ts'
@@ -54,7 +55,7 @@ interface Parts {
   freshness: Freshness
 }
 
-// Maintenance ends and a wrong theme is corrected while visitors wait, so those documents are refreshed soon.
+// Maintenance ends, a site opens again, and a wrong theme is corrected while visitors wait: those documents are refreshed soon.
 const shortLived: Freshness = { freshMs: 2000, staleMs: 0 }
 const failureFreshness: Freshness = { freshMs: 60_000, staleMs: 0 }
 
@@ -126,7 +127,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
 
   return {
     site: (brand) =>
-      sites.startup(brand).then(
+      readStartup(sites, brand).then(
         (startup) => ({ startup, theme: themes.of(brand, startup.value) }),
         (error: unknown) => ({ startup: undefined, error }),
       ),
@@ -153,9 +154,9 @@ export function absentPage(site: SiteResult, { page }: PageAddress): PageName | 
   return isOffered(page, site.startup.value.capabilities) ? undefined : page
 }
 
-/** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */
-function isShown({ maintenance }: Startup, theme: Theme | ThemeError): boolean {
-  return maintenance === null && typeof theme !== 'string'
+/** Whether the site shows its pages: it is open, and its theme is valid. */
+function isShown(startup: Startup, theme: Theme | ThemeError): boolean {
+  return isOpen(startup) && typeof theme !== 'string'
 }
 
 const unguessable = randomUUID()

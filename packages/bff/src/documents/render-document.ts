@@ -1,8 +1,9 @@
+import { isPublished } from '@marquee/contracts/areas/site/published'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { PublicCall, Rendered, RenderInput } from '@marquee/contracts/rendering'
-import { analyticsScripts } from '../areas/site/public.ts'
+import { analyticsScripts, readPublished } from '../areas/site/public.ts'
 import type { Representation } from '../cache/representation.ts'
 import type { Config } from '../config/config.ts'
 import type { Brand } from '../request/request-context.ts'
@@ -73,7 +74,8 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
         analytics,
         language: address.language,
         languages: value?.languages ?? [],
-        indexedPath: !preview && isIndexed(rendered, address, value) ? address.path : undefined,
+        indexedPath:
+          !preview && value && (await isIndexed(sites, rendered, source, value)) ? address.path : undefined,
         origin: brand.origin,
         title: value?.site.siteName ?? brand.host,
         frameOrigins,
@@ -126,10 +128,15 @@ async function renderPage(
   return { rendered, isComplete, isEmptyList }
 }
 
-/** Whether search engines may index the page: it exists, is open to all, and is one that this site offers. */
-function isIndexed({ status }: Rendered, { page }: PageAddress, startup: Startup | undefined): boolean {
-  if (status !== 200 || page === undefined) return false
-  return pages[page].access === 'open' && isOffered(page, startup?.capabilities ?? [])
+/** Whether search engines may index the page: it exists, is open to all, and is one that this site offers and has. */
+async function isIndexed(
+  sites: Sites,
+  { status }: Rendered,
+  { brand, address: { page } }: DocumentSource,
+  { capabilities }: Startup,
+): Promise<boolean> {
+  if (status !== 200 || page === undefined || pages[page].access !== 'open') return false
+  return isOffered(page, capabilities) && isPublished(page, await readPublished(sites, brand))
 }
 
 /** What the settings say of every document. */

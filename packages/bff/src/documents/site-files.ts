@@ -1,4 +1,6 @@
+import { isPublished } from '@marquee/contracts/areas/site/published'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { Cms } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
 import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
@@ -13,9 +15,10 @@ export function robots({ origin }: Brand): string {
 }
 
 /** The brand's public pages in each of its languages, with their alternates (sitemaps.org, `hreflang`). */
-export function sitemap({ origin }: Brand, { languages, capabilities }: Startup): string {
+export function sitemap({ origin }: Brand, { languages, capabilities }: Startup, cms: Cms): string {
   const paths = pageNames
-    .filter((name) => pages[name].access === 'open' && isOffered(name, capabilities))
+    .filter((name) => pages[name].access === 'open')
+    .filter((name) => isOffered(name, capabilities) && isPublished(name, cms))
     .map((name) => pages[name].path)
   const entries = paths.flatMap((path) => {
     const address = (code: (typeof languages)[number]) => escapeHtml(origin + withLanguagePrefix(code, path))

@@ -41,6 +41,8 @@ export const noticeMessages = {
   templatesLoaded: 'Templates of the operator loaded',
   templateRefused: 'A template of the operator has a mistake',
   themeInvalid: 'The brand names a template or color that does not exist',
+  siteClosed: 'The platform says that the brand is closed: visitors see no page',
+  siteOpened: 'The platform says that the brand is open again',
   buildNotKept: 'The files of this build cannot be kept for other replicas and releases',
   buildKeptAgain: 'The files of this build are kept again',
   clientFileDamaged: 'A file that was kept of another build is damaged, and is not served',

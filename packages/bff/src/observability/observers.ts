@@ -87,6 +87,21 @@ export function logAnalytics(log: Log): (brand: { host: string }, scripts: reado
   }
 }
 
+/** Logs why a brand's site is closed, when that is first seen, when it changes, and when the site is open again. */
+export function logClosures(log: Log): (brand: { host: string }, reason: string | undefined) => void {
+  const seen = new WeakMap<object, string>()
+  return (brand, reason) => {
+    if (reason === seen.get(brand)) return
+    if (reason === undefined) {
+      seen.delete(brand)
+      log.notice('info', 'siteOpened', { host: brand.host })
+    } else {
+      seen.set(brand, reason)
+      log.notice('warn', 'siteClosed', { host: brand.host, reason })
+    }
+  }
+}
+
 /** Logs the events of the snapshot that concern an operator. */
 export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   return (event) => {

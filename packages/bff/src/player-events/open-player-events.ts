@@ -1,4 +1,5 @@
 import type { PlayerEvent } from '@marquee/contracts/areas/player'
+import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import { checkStatus } from '../areas/account/platform.ts'
 import { balance } from '../areas/player/platform.ts'
 import type { Log } from '../observability/log.ts'
@@ -69,8 +70,7 @@ async function pollPlayer(
   if (money.status === 'fulfilled') events.push({ event: 'balance', data: money.value })
   if (status.status === 'fulfilled') events.push({ event: 'status', data: status.value })
   if (site.status === 'fulfilled') {
-    const isInMaintenance = site.value.value.maintenance !== null
-    events.push({ event: 'site', data: { isInMaintenance } })
+    events.push({ event: 'site', data: { isOpen: isOpen(site.value.value) } })
   }
   return { events, failed: money.status === 'rejected' || status.status === 'rejected' }
 }

@@ -1,4 +1,4 @@
-import type { MenuItem, Startup } from '@marquee/contracts/areas/site/startup'
+import type { GameMenuItem, MenuItem, Startup } from '@marquee/contracts/areas/site/startup'
 import { categories, categoryIds } from '@marquee/contracts/categories'
 import { type Page, pages } from '@marquee/contracts/pages'
 import { stressMenuLength, stressNames } from '@marquee/contracts/stress-names'
@@ -11,16 +11,18 @@ export function stressed(startup: Startup): Startup {
   return {
     ...startup,
     site: { ...startup.site, siteName, logoText: siteName, logo1: '', logo2: '', logo3: '' },
-    menu: [...everyCategory, ...openPages].slice(0, stressMenuLength),
+    menu: [...everyCategory.map((entry) => ({ ...entry, children: [] })), ...openPages].slice(
+      0,
+      stressMenuLength,
+    ),
     gameMenu: everyCategory,
     categories: categoryIds.map((category) => ({ category, count: categoryIds.length, games: mostGames })),
   }
 }
 
-const everyCategory: MenuItem[] = categoryIds.map((category) => ({
+const everyCategory: GameMenuItem[] = categoryIds.map((category) => ({
   contentId: categories[category].segment || category,
   category,
-  children: [],
 }))
 
 /** Entries for pages that are open to all and no categories. */

@@ -1,3 +1,4 @@
+import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultMarket } from '@marquee/contracts/markets/market'
 import { defaultTimeZone } from '@marquee/contracts/time-zone'
@@ -7,7 +8,7 @@ import type { Cached, Load } from '../cache/cached.ts'
 import { type CacheKind, cacheKey, chosenKey } from '../cache/cached.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
-import { logAnalytics } from '../observability/observers.ts'
+import { logAnalytics, logClosures } from '../observability/observers.ts'
 import type { Brand } from '../request/request-context.ts'
 import { type CacheFill, fillOrLastKnown } from '../shared-state/shared-cache/cache-fill.ts'
 import type { Platform } from '../upstream/platform.ts'
@@ -19,6 +20,8 @@ import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 export interface Sites {
   /** A brand's start-up data, with the operator's settings applied. @throws the platform's error when there is none */
   startup(brand: Brand): Promise<CachedResponse<Startup>>
+  /** The host of the links by which players invite others; empty for the brand's own. @throws as `startup` */
+  affiliateDomain(brand: Brand): Promise<string>
   /** What calls of the platform need to know of a brand's site. */
   factsOf(brand: Brand): SiteFacts
   /** Reads what an area declares as public. @throws the platform's error when there is no value */
@@ -76,9 +79,10 @@ interface Schema {
 
 type SiteKind = Exclude<CacheKind, 'document' | 'picture' | 'template'>
 
-/** The platform's start-up data: the site's id, which stays in the gateway, and the part for browsers. */
+/** The platform's start-up data: what stays in the gateway, and the part for browsers. */
 interface Site {
   externalId: string
+  affiliateDomain: string
   startup: Startup
 }
 
@@ -113,6 +117,7 @@ export function createSites(
   // The name of a derived value holds the versions of what it is made from, so it never becomes stale.
   const derivedPolicy = { freshMs: freshMs + staleMs, staleMs: 0 }
   const note = logAnalytics(log)
+  const noteClosure = logClosures(log)
 
   async function readCached<Value>(
     brand: Brand,
@@ -133,10 +138,11 @@ export function createSites(
 
   const readSite = (brand: Brand): Promise<Cached<Site>> =>
     readCached(brand, 'startup', cacheKey(brand, 'startup', ''), async ({ asDomain, acceptPartial }) => {
-      const { externalId, startup: data } = await asDomain(startup, undefined)
-      // During maintenance the platform may omit the rest.
-      if (data.maintenance !== null) acceptPartial()
-      return { externalId, startup: toPublicStartup(data, config, imageAddress) }
+      const { startup: data, closure, ...kept } = await asDomain(startup, undefined)
+      noteClosure(brand, closure)
+      // During maintenance, and of a closed site, the platform may omit the rest.
+      if (!isOpen(data)) acceptPartial()
+      return { ...kept, startup: toPublicStartup(data, config, imageAddress) }
     })
 
   const sites: Sites = {
@@ -144,6 +150,7 @@ export function createSites(
       const cached = await readSite(brand)
       return new CachedResponse(cached.value.startup, cached)
     },
+    affiliateDomain: async (brand) => (await readSite(brand)).value.affiliateDomain,
     factsOf: (brand) => ({
       externalId: async () => (await readSite(brand)).value.externalId,
       currency: () =>
@@ -190,11 +197,16 @@ function toPublicStartup(
 ): Startup {
   const { logo1, logo2, logo3 } = startup.site
   const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
-  const hasChat = startup.liveChat.chatId !== '' && chatScriptUrl !== ''
+  const { chatId, imageUrl } = startup.liveChat
+  const hasChat = chatId !== '' && chatScriptUrl !== ''
+  const icons = Object.entries(startup.languageIcons).map(
+    ([code, icon]) => [code, imageAddress(icon)] as const,
+  )
   return {
     ...startup,
     capabilities: startup.capabilities.filter((area) => !off.includes(area)),
-    liveChat: { ...startup.liveChat, ...(hasChat && { scriptUrl: chatScriptUrl }) },
+    languageIcons: Object.fromEntries(icons.filter(([, icon]) => icon)),
+    liveChat: { chatId, imageUrl: imageAddress(imageUrl), ...(hasChat && { scriptUrl: chatScriptUrl }) },
     site: { ...startup.site, ...logos },
   }
 }

@@ -132,7 +132,7 @@ export const listRecentGames = operation(
 export const PlayerEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('balance'), data: getBalance.response }),
   z.object({ event: z.literal('status'), data: getAccountStatus.response }),
-  z.object({ event: z.literal('site'), data: z.object({ isInMaintenance: z.boolean() }) }),
+  z.object({ event: z.literal('site'), data: z.object({ isOpen: z.boolean() }) }),
   /**
    * An opaque value that differs from the previous one when the player has moved money, claimed or played: deposits,
    * withdrawals, bonuses, missions and histories may look different now.

@@ -46,13 +46,13 @@ interface KnownBrandProps {
 
 /** Where a break keeps the player from play, the brand is one without what they could play, win or pay in. */
 function KnownBrand({ screen, isPaused, children }: KnownBrandProps) {
-  const startup = 'startup' in screen ? screen.startup : undefined
+  const { startup, logo } = screen.kind === 'unreachable' ? { startup: undefined, logo: '' } : screen
   const theme = screen.kind === 'site' ? screen.theme : undefined
   const brand = useMemo(() => {
     if (!startup) return null
     const capabilities = isPaused ? withoutPlay(startup.capabilities) : startup.capabilities
-    return { startup: { ...startup, capabilities }, theme, isPaused }
-  }, [startup, theme, isPaused])
+    return { startup: { ...startup, capabilities }, theme, logo, isPaused }
+  }, [startup, theme, logo, isPaused])
   return (
     <BrandContext value={brand}>
       <TimeZoneContext value={startup?.timeZone ?? defaultTimeZone}>{children}</TimeZoneContext>

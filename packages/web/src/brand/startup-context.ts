@@ -8,6 +8,8 @@ export interface Brand {
   theme: Theme | undefined
   /** Whether a break or an exclusion keeps the player from play: the start-up data is without what it stops. */
   isPaused: boolean
+  /** The address of its logo on the ground of its screens; empty for none. */
+  logo: string
 }
 
 export const BrandContext = createContext<Brand | null>(null)
@@ -31,6 +33,11 @@ export function useTheme(): Theme {
 
 /** Whether a break or an exclusion keeps the player from play. */
 export const useIsPaused = (): boolean => useContext(BrandContext)?.isPaused ?? false
+
+/** The address of the brand's logo; empty for none. */
+export function useLogo(): string {
+  return useBrand().logo
+}
 
 function useBrand(): Brand {
   const brand = useContext(BrandContext)

@@ -1,7 +1,7 @@
-import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { type PageName, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { SideMenu } from '../brand/side-menu.tsx'
-import { useStartup } from '../brand/startup-context.ts'
+import { useHasPage } from '../brand/use-has-page.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { pageIcon } from '../player/page-icon.ts'
 import type { IconName } from '../ui/media/icon.tsx'
@@ -22,9 +22,9 @@ const entries = [
 /** The frame of the pages about the site, beside the menu of all of them. */
 export function ContentFrame({ page, children }: { page: PageName; children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
-  const { capabilities } = useStartup()
+  const hasPage = useHasPage()
   const links = entries
-    .filter((entry) => isOffered(entry.page, capabilities))
+    .filter((entry) => hasPage(entry.page))
     .map(({ page: name, icon }) => ({
       to: pages[name].path,
       icon,

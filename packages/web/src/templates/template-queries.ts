@@ -4,6 +4,7 @@ import type { InputOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
 import type { ReadId } from '../api/query.ts'
 import { socialQuery } from '../brand/social-accounts.ts'
+import { cmsQuery } from '../brand/use-has-page.ts'
 import { contentQuery } from '../content/content-query.ts'
 import { bannersQuery } from '../player/banners/banners-query.ts'
 import { announcementsQuery } from './parts/announcements/use-announcements.ts'
@@ -13,7 +14,7 @@ import type { PartQuery, Template } from './template.ts'
 type PublicQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
 
 /**
- * The queries that the server runs to render a page in the template: those of the frame and the footer on every page,
+ * The queries that the server runs to render a page in the template: those of the frame, the menus and the footer on every page,
  * and those of the announcements, the banners, the hero, the lobby and the "about us" text on the home page.
  */
 export function templateQueries(
@@ -33,7 +34,7 @@ export function templateQueries(
   const aboutUs = isHome ? [contentQuery('aboutUs', language)] : []
   // Heroes and lobbies ask for lists of games.
   const hasGames = startup.capabilities.includes('games')
-  return [...announcements, ...banners, ...partQueries, socialQuery(), ...aboutUs]
+  return [...announcements, ...banners, ...partQueries, socialQuery(), cmsQuery(), ...aboutUs]
     .map(toPublicQuery)
     .filter(({ id }) => hasGames || id !== 'listGames')
 }

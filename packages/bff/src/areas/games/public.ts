@@ -29,6 +29,12 @@ export const shortList = publicData({
   load: (source, { list }) => completeGames(source, source.asSite(shortLists[list], undefined)),
 })
 
+/** Whether the platform's hot list has any games. @throws the platform's error where it does not say */
+export async function hasHotGames(sites: Pick<Sites, 'read'>, brand: Brand): Promise<boolean> {
+  const { value } = await sites.read(brand, shortList, { list: 'hot' })
+  return value.length > 0
+}
+
 /** Every game of the brand, hottest first. */
 export const catalogue = publicData<unknown, VersionedCatalogue>({
   kind: 'catalogue',
@@ -76,16 +82,13 @@ export async function readGamesPage(
 }
 
 async function readLists(sites: Pick<Sites, 'read'>, brand: Brand, { list }: GamesQuery): Promise<Lists> {
-  const [hasHotGames, games, loadedProviders] = await Promise.all([
+  const [hasHot, games, loadedProviders] = await Promise.all([
     // Optional: the page is complete without it.
-    sites.read(brand, shortList, { list: 'hot' }).then(
-      ({ value }) => value.length > 0,
-      () => false,
-    ),
+    hasHotGames(sites, brand).catch(() => false),
     list ? sites.read(brand, shortList, { list }) : sites.read(brand, catalogue, undefined),
     sites.read(brand, providers, undefined).catch(() => undefined),
   ])
-  return { games, providers: loadedProviders, hasHotGames }
+  return { games, providers: loadedProviders, hasHotGames: hasHot }
 }
 
 function nameOf({ games, providers, hasHotGames }: Lists, query: GamesQuery): string {

@@ -7,6 +7,11 @@ import { fromSite, type Handler, type Handlers } from '../handler.ts'
 import { adsVisit } from './platform-notices.ts'
 import * as site from './public.ts'
 
+const getCms: Handler<'getCms'> = async (_request, { brand, sites }) => {
+  const cms = await sites.read(brand, site.cms, undefined)
+  return new CachedResponse(await site.publishedDocuments(cms.value), cms)
+}
+
 const getCmsDocument: Handler<'getCmsDocument'> = async ({ params, query }, { brand, sites }) => {
   const cms = await sites.read(brand, site.cms, undefined)
   return new CachedResponse(site.localizeCmsText(cms.value, params.document, query.language), cms)
@@ -28,9 +33,9 @@ const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp
 }
 
 export const handlers: Handlers<typeof channels & typeof notices & typeof startup & typeof texts> = {
-  getStartup: async (_request, { brand, sites }) => sites.startup(brand),
+  getStartup: async (_request, { brand, sites }) => site.readStartup(sites, brand),
   getSeo: fromSite(site.seoRecord),
-  getCms: fromSite(site.cms),
+  getCms,
   getCmsDocument,
   listAnnouncements,
   listBanners,

@@ -1,54 +1,31 @@
-import type { CategoryCount, MenuItem, Startup } from '@marquee/contracts/areas/site/startup'
+import type { CategoryCount, Startup } from '@marquee/contracts/areas/site/startup'
 import { type Capability, servedCapabilities } from '@marquee/contracts/capability'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
-import { defaultLanguage, type LanguageCode, languageByCode } from '@marquee/contracts/languages'
 import { defaultMarket, markets } from '@marquee/contracts/markets/market'
 import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import * as z from 'zod/mini'
-import { field, Settled } from '../../upstream/decoding/field.ts'
+import { field, Settled, Understood } from '../../upstream/decoding/field.ts'
 import {
   count,
   date,
   flag,
   id,
   itemsOf,
-  list,
   orNone,
   readFlag,
   readNumber,
+  readText,
   text,
   textOrNull,
-  unfold,
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { readTime } from '../../upstream/decoding/times.ts'
+import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-
-/**
- * Reads the languages of the site from a list of codes, a list of objects with a code, or comma-separated text.
- * Unsupported languages are left out; if none remains, the default applies.
- */
-const languages = () => field<LanguageCode[]>('languages', readLanguages, [defaultLanguage])
-
-function readLanguages(value: unknown): LanguageCode[] | undefined {
-  const codes = writtenLanguages(value)
-  if (!codes) return undefined
-  const offered = codes.flatMap((code) => languageByCode(code) ?? [])
-  return offered.length > 0 ? [...new Set(offered)] : [defaultLanguage]
-}
-
-/** The codes of languages as the platform writes them, supported or not; undefined for what is no list of them. */
-export function writtenLanguages(value: unknown): string[] | undefined {
-  const told = unfold(value)
-  const entries = typeof told === 'string' ? told.split(',') : itemsOf(told)
-  return entries?.map((entry) => codeOf(entry).trim())
-}
-
-function codeOf(entry: unknown): string {
-  const code: unknown = typeof entry === 'object' && entry !== null && 'code' in entry ? entry.code : entry
-  return typeof code === 'string' ? code : ''
-}
+import { closureOf, siteStatus } from './platform-closure.ts'
+import { languages } from './platform-languages.ts'
+import { GameMenuEntries, MenuEntries, readGameMenu, readMenu } from './platform-menu.ts'
 
 // A day is shown as one: nobody said at what time.
 const dayOrTime = () =>
@@ -87,7 +64,8 @@ const readCode = (value: unknown): string | undefined => {
   return markets.has(code) ? code : undefined
 }
 
-const timeZone = () => field('a time zone of IANA', readTimeZone, '')
+/** The name of the site's time zone. */
+export const timeZone = () => field('a time zone of IANA', readTimeZone, '')
 
 /** Reads the name of a time zone, such as `Asia/Manila`; empty for none. */
 function readTimeZone(value: unknown): string | undefined {
@@ -105,50 +83,6 @@ function readMarket(code: string): Startup['market'] {
   const named = markets.get(code)
   const { realityMinutes: _, ...market } = named ?? defaultMarket
   return named ? { ...market, asksAge: true } : { ...market, closedCategories: [], asksAge: false }
-}
-
-const Entry = z.object({ content_id: text() })
-
-// A page shows each of them.
-const mostEntries = 50
-
-/** The entries of the platform's menus. */
-export const MenuEntries = list(
-  z.object({ ...Entry.shape, children: orNone(list(Entry, mostEntries)) }),
-  mostEntries,
-)
-type MenuEntries = z.infer<typeof MenuEntries>
-
-type Filter = (item: { category: CategoryId | null }) => boolean
-
-/**
- * The menu: entries whose category is in provider_count, and all entries without a category (specification, section
- * 2). The hot entry belongs to no provider and is always shown.
- */
-function readMenu(entries: MenuEntries, offered: ReadonlySet<CategoryId>): MenuItem[] {
-  return readEntries(entries, ({ category }) => isOffered(category, offered) || category === null)
-}
-
-/** The game menu: entries of the categories in provider_count, and the hot entry. */
-function readGameMenu(entries: MenuEntries, offered: ReadonlySet<CategoryId>): MenuItem[] {
-  return readEntries(entries, ({ category }) => isOffered(category, offered))
-}
-
-function isOffered(category: CategoryId | null, offered: ReadonlySet<CategoryId>): boolean {
-  return category === 'hot' || (category !== null && offered.has(category))
-}
-
-function readEntries(entries: MenuEntries, isShown: Filter): MenuItem[] {
-  return entries.flatMap((entry) => {
-    const item = readEntry(entry)
-    if (!item || !isShown(item)) return []
-    const children = (entry.children ?? []).flatMap((child) => readEntry(child) ?? [])
-    return [{ ...item, children: children.filter(isShown) }]
-  })
-}
-
-function readEntry({ content_id: contentId }: { content_id: string }) {
-  return contentId === '' ? undefined : { contentId, category: categoryByName(contentId) ?? null }
 }
 
 /**
@@ -190,6 +124,21 @@ const sum = (a: number | undefined, b: number | undefined) =>
 const property = (entry: unknown, name: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined
 
+/** The host of the links by which players invite others: a host, or the address of one. Any other text is drift. */
+const linkHost = () => field('a host', readHost, '')
+
+function readHost(value: unknown): string | Understood<string> | undefined {
+  const written = readText(value === null ? '' : value)
+    ?.trim()
+    .toLowerCase()
+  if (written === undefined || written === '' || isHost(written)) return written
+  const host = isWebAddress(written) ? new URL(written).hostname : ''
+  return isHost(host) ? new Understood(host) : undefined
+}
+
+const isHost = (text: string) =>
+  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/.test(text)
+
 const SiteItem = z.object({
   site_name: words(),
   currency: text(),
@@ -200,7 +149,7 @@ const SiteItem = z.object({
   logo2: textOrNull(),
   logo3: textOrNull(),
   logo_text: wordsOrNull(),
-  status: textOrNull(),
+  status: siteStatus(),
   expired_date: date(),
   android_sub: textOrNull(),
   ios_sub: textOrNull(),
@@ -208,11 +157,11 @@ const SiteItem = z.object({
 
 const StartupAnswer = z.object({
   maintenance: maintenance(),
-  content: z.object({ menu: MenuEntries, game_menu: MenuEntries }),
+  content: z.object({ menu: MenuEntries, game_menu: GameMenuEntries }),
   site: SiteItem,
   language: languages(),
   provider_count: providerCount(),
-  aff_domain: textOrNull(),
+  aff_domain: linkHost(),
   live_chat: z.object({ chat_id: textOrNull(), image_id: z.optional(textOrNull()) }),
   // An extension of ours: a platform that lacks an area may list those it has.
   capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
@@ -225,7 +174,7 @@ const StartupAnswer = z.object({
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
-/** The start-up data of a brand, and the `externalId` that calls for the site carry. */
+/** The start-up data of a brand, and beside it what stays in the gateway. */
 export const startup = platformCall({
   path: '/api/startup',
   kind: 'read',
@@ -233,10 +182,15 @@ export const startup = platformCall({
   onFailure: 'startup',
   timeZone: ({ timezone }) => readTimeZone(timezone) || defaultTimeZone,
   response: StartupAnswer,
-  read: (raw) => ({ startup: readStartup(raw), externalId: raw.site.external_id }),
+  read(raw) {
+    const { status: isActive, expired_date: expiredDate, external_id: externalId } = raw.site
+    const closure = closureOf({ isActive, expiredDate }, Date.now(), raw.timezone || defaultTimeZone)
+    const startup = { ...readStartup(raw), isClosed: closure !== undefined }
+    return { startup, externalId, affiliateDomain: raw.aff_domain, closure }
+  },
 })
 
-function readStartup(raw: StartupAnswer): Startup {
+function readStartup(raw: StartupAnswer): Omit<Startup, 'isClosed'> {
   const market = readMarket(raw.market ?? '')
   const categories = raw.provider_count.filter(({ category }) => !market.closedCategories.includes(category))
   const offered = new Set(categories.map(({ category }) => category))
@@ -245,16 +199,18 @@ function readStartup(raw: StartupAnswer): Startup {
     site: readSite(raw.site),
     menu: readMenu(raw.content.menu, offered),
     gameMenu: readGameMenu(raw.content.game_menu, offered),
-    languages: raw.language,
+    ...raw.language,
     categories,
-    liveChat: { chatId: raw.live_chat.chat_id, imageId: raw.live_chat.image_id ?? '' },
-    affiliateDomain: raw.aff_domain,
+    liveChat: { chatId: raw.live_chat.chat_id, imageUrl: readChatImage(raw.live_chat.image_id ?? '') },
     capabilities: raw.capabilities ?? [...servedCapabilities],
     market,
     ...(raw.timezone && { timeZone: raw.timezone }),
     ...(raw.password_hold_hours && { passwordHoldHours: raw.password_hold_hours }),
   }
 }
+
+// A bare id names a picture at the chat's own service, which has no address.
+const readChatImage = (id: string) => (id.includes('/') ? id : '')
 
 /** Null if the site is open. */
 function readMaintenance(told: StartupAnswer['maintenance']): Startup['maintenance'] {
@@ -272,8 +228,6 @@ function readSite(site: z.infer<typeof SiteItem>): Startup['site'] {
     logo2: site.logo2,
     logo3: site.logo3,
     logoText: site.logo_text,
-    status: site.status,
-    expiredDate: site.expired_date,
     androidLink: site.android_sub,
     iosLink: site.ios_sub,
   }

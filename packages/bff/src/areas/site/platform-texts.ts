@@ -1,4 +1,4 @@
-import type { Cms, CmsDocument, Seo } from '@marquee/contracts/areas/site/texts'
+import type { Seo } from '@marquee/contracts/areas/site/texts'
 import type { PageName } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
 import { field } from '../../upstream/decoding/field.ts'
@@ -36,6 +36,24 @@ const CmsRecord = z.object({
 type RawCms = z.infer<typeof CmsRecord>
 type DocumentName = 'about_us' | 'privacy_policy' | 'banking' | 'faqs' | 'responsible_gaming' | 'terms'
 
+/** A document in English, in the local language, and in Chinese from a platform that sends three; each empty where missing. */
+const Document = z.object({ enabled: z.boolean(), en: z.string(), local: z.string(), cn: z.string() })
+type Document = z.infer<typeof Document>
+
+/** The operator's documents in every language: HTML. */
+export const CmsTexts = z.object({
+  /** True if any of the five of the specification is enabled. */
+  status: z.boolean(),
+  aboutUs: Document,
+  privacyPolicy: Document,
+  banking: Document,
+  faqs: Document,
+  responsibleGaming: Document,
+  /** Not enabled for a platform that has no such document. */
+  terms: Document,
+})
+export type CmsTexts = z.infer<typeof CmsTexts>
+
 /** The operator's texts, as written: their HTML is not sanitized here. */
 export const cms = platformCall({
   path: '/api/settings/siteinfodetail',
@@ -44,7 +62,7 @@ export const cms = platformCall({
   onFailure: 'unavailable',
   record: 'cms',
   response: CmsRecord,
-  read(raw): Cms {
+  read(raw): CmsTexts {
     const documents = {
       aboutUs: document(raw, 'about_us'),
       privacyPolicy: document(raw, 'privacy_policy'),
@@ -57,7 +75,7 @@ export const cms = platformCall({
   },
 })
 
-function document(raw: RawCms, name: DocumentName): CmsDocument {
+function document(raw: RawCms, name: DocumentName): Document {
   return {
     enabled: raw[`${name}_status`] ?? false,
     en: raw[`en_${name}_body`] ?? '',

@@ -1,19 +1,45 @@
 import { AppDownload, SocialAccounts } from '@marquee/contracts/areas/site/channels'
+import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Announcements } from '@marquee/contracts/areas/site/notices'
-import { Cms, type CmsDocumentName, type CmsText, Seo } from '@marquee/contracts/areas/site/texts'
+import type { Startup } from '@marquee/contracts/areas/site/startup'
+import { type Cms, CmsDocumentName, type CmsText, Seo } from '@marquee/contracts/areas/site/texts'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { operations, type ResponseOf } from '@marquee/contracts/operations'
 import { type PageName, pageNames } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
+import { oncePerValue } from '../../cache/cached.ts'
+import type { Brand } from '../../request/request-context.ts'
+import { CachedResponse } from '../../sites/cached-response.ts'
 import { localizeText, oncePerLanguage } from '../../sites/localize.ts'
 import { type ImageAddresses, withPicture } from '../../sites/pictures.ts'
 import { sanitizeTexts } from '../../sites/sanitize-texts.ts'
-import { publicData } from '../../sites/sites.ts'
+import { publicData, type Sites } from '../../sites/sites.ts'
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
+import { hasHotGames } from '../games/public.ts'
 import * as channels from './platform-channels.ts'
 import * as notices from './platform-notices.ts'
 import * as texts from './platform-texts.ts'
+
+/** The start-up data for browsers: where the platform has no hot games, the game menu has no hot entry. */
+export async function readStartup(sites: Sites, brand: Brand): Promise<CachedResponse<Startup>> {
+  const startup = await sites.startup(brand)
+  const { capabilities, gameMenu } = startup.value
+  const isAsked =
+    isOpen(startup.value) &&
+    capabilities.includes('games') &&
+    gameMenu.some(({ category }) => category === 'hot')
+  // Where the platform does not say, the menu stays as it is.
+  if (!isAsked || (await hasHotGames(sites, brand).catch(() => true))) return startup
+  return new CachedResponse(await withoutHot(startup.value), startup)
+}
+
+const withoutHot = oncePerValue(
+  async (startup: Startup): Promise<Startup> => ({
+    ...startup,
+    gameMenu: startup.gameMenu.filter(({ category }) => category !== 'hot'),
+  }),
+)
 
 export const seoRecord = publicData({
   kind: 'seo',
@@ -30,7 +56,7 @@ export const seoRecord = publicData({
 export const cms = publicData({
   kind: 'cms',
   name: '',
-  schema: Cms,
+  schema: texts.CmsTexts,
   load: async (source) => sanitizeCms(await source.asSite(texts.cms, undefined), source),
 })
 
@@ -123,11 +149,35 @@ export const localizeBanners = oncePerLanguage(
     ),
 )
 
+const documents = CmsDocumentName.options
+
+/** Which documents there are, once for each value of the texts. */
+export const publishedDocuments = oncePerValue(
+  async (cms: texts.CmsTexts): Promise<Cms> => ({
+    status: cms.status,
+    documents: documents.filter((name) => cms[name].enabled),
+  }),
+)
+
+const everyDocument: Cms = { status: true, documents: [...documents] }
+
+/** Which documents there are; all of them where the platform does not say. */
+export function readPublished(sites: Pick<Sites, 'read'>, brand: Brand): Promise<Cms> {
+  return sites.read(brand, cms, undefined).then(
+    ({ value }) => publishedDocuments(value),
+    () => everyDocument,
+  )
+}
+
 // One object per text: serialized bytes are memoized by its identity. Cached values are frozen.
-const localized = new WeakMap<Cms, Map<string, CmsText>>()
+const localized = new WeakMap<texts.CmsTexts, Map<string, CmsText>>()
 
 /** A text of the operator in the language of a reader, memoized per value. */
-export function localizeCmsText(cms: Cms, document: CmsDocumentName, language: LanguageCode): CmsText {
+export function localizeCmsText(
+  cms: texts.CmsTexts,
+  document: CmsDocumentName,
+  language: LanguageCode,
+): CmsText {
   const texts = localized.get(cms) ?? new Map<string, CmsText>()
   localized.set(cms, texts)
   const key = `${document} ${language}`
@@ -140,10 +190,8 @@ export function localizeCmsText(cms: Cms, document: CmsDocumentName, language: L
   return text
 }
 
-const documents = ['aboutUs', 'privacyPolicy', 'banking', 'faqs', 'responsibleGaming', 'terms'] as const
-
 /** Sanitizes the HTML of the operator's texts. */
-async function sanitizeCms(cms: Cms, addresses: ImageAddresses): Promise<Cms> {
+async function sanitizeCms(cms: texts.CmsTexts, addresses: ImageAddresses): Promise<texts.CmsTexts> {
   const bodies = documents.flatMap((name) => [cms[name].en, cms[name].local, cms[name].cn])
   const sanitized = await sanitizeTexts(bodies, addresses)
   const cleaned = documents.map((name, index) => {

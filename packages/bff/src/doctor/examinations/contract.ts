@@ -2,6 +2,8 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { PublicCall } from '@marquee/contracts/rendering'
+import { languagesWithTexts } from '../../areas/site/platform-languages.ts'
+import { readableEntry } from '../../areas/site/platform-menu.ts'
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { counted, type Finding, findingsOf } from '../finding.ts'
@@ -92,11 +94,15 @@ function findFailures(
 
 const isAnswer = ({ outcome }: PlatformCallRecord) => outcome === 'ok' || outcome === 'drift'
 
+/** Drift that the examinations of languages and menus name, with a cure of its own. */
+const namedElsewhere: ReadonlySet<string> = new Set([languagesWithTexts, readableEntry])
+
 /** What all answers lacked that were seen so far. Says types and places, never values. */
 export function examineAnswers({ calls, drifts }: Records): Finding[] {
   const bare = new Set(calls.filter(({ envelope }) => envelope === 'missing').map(({ call }) => call))
-  const { understood = [], lost = [] } = Object.groupBy(drifts, (drift) =>
-    drift.understood ? 'understood' : 'lost',
+  const { understood = [], lost = [] } = Object.groupBy(
+    drifts.filter((drift) => !(drift.understood && namedElsewhere.has(drift.expected))),
+    (drift) => (drift.understood ? 'understood' : 'lost'),
   )
   return [
     ...[...Map.groupBy(lost, ({ call }) => call)].map(([call, fields]) => describeDrift(call, fields)),

@@ -1,5 +1,10 @@
-import { defaultLanguage, languageByCode, languageCodes } from '@marquee/contracts/languages'
-import { writtenLanguages } from '../../areas/site/platform-startup.ts'
+import {
+  declaredLanguages,
+  defaultLanguage,
+  languageByCode,
+  languageCodes,
+} from '@marquee/contracts/languages'
+import { writtenLanguages } from '../../areas/site/platform-languages.ts'
 import { type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
@@ -7,16 +12,28 @@ const { warning, ok } = findingsOf('languages')
 
 /** The languages that the platform offers, beside those that there are texts for. */
 export function examineLanguages({ languages }: Pick<StartupAsWritten, 'languages'>): Finding[] {
-  const written = writtenLanguages(languages)?.filter(Boolean) ?? []
+  const written = (writtenLanguages(languages) ?? []).map(({ code }) => code).filter(Boolean)
   const supported = new Set(written.flatMap((code) => languageByCode(code) ?? []))
-  const unsupported = written.filter((code) => languageByCode(code) === undefined)
+  const { declared = [], unknown = [] } = Object.groupBy(
+    written.filter((code) => languageByCode(code) === undefined),
+    (code) => (declaredLanguages.includes(code.toUpperCase()) ? 'declared' : 'unknown'),
+  )
+  const fix = `Offer only languages that there are: ${languageCodes.join(', ')}.`
   const findings: Finding[] = []
-  if (unsupported.length > 0)
+  if (declared.length > 0)
     findings.push(
       warning({
-        code: 'languageUnsupported',
-        message: `The brand offers ${someOf(unsupported)}, which there are no texts in: nobody can choose it.`,
-        fix: `Offer only languages that there are: ${languageCodes.join(', ')}.`,
+        code: 'languageWithoutTexts',
+        message: `The brand offers ${someOf(declared)}, which is declared and has no texts: nobody can choose it.`,
+        fix,
+      }),
+    )
+  if (unknown.length > 0)
+    findings.push(
+      warning({
+        code: 'languageUnknown',
+        message: `The brand offers ${someOf(unknown)}, which is no language here: nobody can choose it.`,
+        fix,
       }),
     )
   if (!supported.has(defaultLanguage))

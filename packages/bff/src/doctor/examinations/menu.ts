@@ -2,6 +2,8 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageOfMenuEntry } from '@marquee/contracts/pages'
+import { isUnreadable } from '../../areas/site/platform-menu.ts'
+import type { Config } from '../../config/config.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
@@ -15,11 +17,16 @@ interface Entry {
 }
 
 /** The platform's menus, beside the games and areas that the brand has. */
-export function examineMenu(written: StartupAsWritten, startup: Startup): Finding[] {
+export function examineMenu(
+  written: StartupAsWritten,
+  startup: Startup,
+  { redirects }: Pick<Config, 'redirects'>,
+): Finding[] {
   const menu = written.menu.map(({ content_id }) => entryOf(content_id))
   const gameMenu = written.gameMenu.map(({ content_id }) => entryOf(content_id))
   const findings = [
-    ...findUnknown(menu, gameMenu),
+    ...findUnknown(written),
+    ...findWithoutPage(startup, redirects),
     ...findWithoutGames([...menu, ...gameMenu], startup),
     ...findWithoutArea(menu, startup),
     ...findUnknownAreas(written.capabilities),
@@ -43,17 +50,36 @@ const entryOf = (contentId: string): Entry => ({
   page: pageOfMenuEntry(contentId),
 })
 
-function findUnknown(menu: readonly Entry[], gameMenu: readonly Entry[]): Finding[] {
+function findUnknown({ menu, gameMenu }: StartupAsWritten): Finding[] {
   const unknown = [
-    ...menu.filter(({ category, page }) => category === undefined && page === undefined),
-    ...gameMenu.filter(({ category }) => category === undefined),
-  ]
+    ...menu.filter((entry) => isUnreadable(entry)),
+    ...menu.flatMap((entry) => (entry.children ?? []).filter((child) => isUnreadable(child, entry))),
+    ...gameMenu.filter(({ content_id }) => categoryByName(content_id) === undefined),
+  ].map(({ content_id }) => entryOf(content_id))
   if (unknown.length === 0) return []
   return [
     warning({
       code: 'menuEntryUnknown',
-      message: `The menu names ${namesOf(unknown)}, which is neither a category nor a page: it is left out.`,
-      fix: 'Correct its content_id at the platform, or remove the entry.',
+      message: `The menu names ${namesOf(unknown)}, which is neither a category nor a page, and has no name: it is left out.`,
+      fix: 'Correct its content_id at the platform, give it a name, or remove the entry.',
+    }),
+  ]
+}
+
+/** Entries with a name of the platform's lead to an address of that id, which a redirect has to take further. */
+function findWithoutPage({ menu }: Startup, redirects: Config['redirects']): Finding[] {
+  const leaves = menu.flatMap((entry) => {
+    const children = entry.category === null ? entry.children : []
+    return entry.children.length > 0 ? children : [entry]
+  })
+  const dead = leaves.filter(({ name, contentId }) => name && !Object.hasOwn(redirects, `/${contentId}`))
+  if (dead.length === 0) return []
+  return [
+    warning({
+      code: 'menuEntryWithoutPage',
+      message: `The menu names ${someOf(dead.map(({ contentId }) => contentId))}, which there is no page of: who follows it reads "Page not found".`,
+      fix: 'Say in REDIRECTS_FILE where it leads, or give it entries below it.',
+      docs: 'docs/operating/settings.md',
     }),
   ]
 }

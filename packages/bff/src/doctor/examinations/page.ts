@@ -1,3 +1,4 @@
+import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultLanguage } from '@marquee/contracts/languages'
 import { readTheme, standardTemplates } from '@marquee/contracts/templates'
@@ -40,10 +41,10 @@ export async function drawHomePage(
  */
 export function examinePage(
   { document, isComplete, isThemed }: DrawnPage,
-  { maintenance }: Startup,
+  startup: Startup,
   isKnownIncomplete: boolean,
 ): Finding[] {
-  if (maintenance !== null || !isThemed) return []
+  if (!isOpen(startup) || !isThemed) return []
   if (document.status !== 200)
     return [
       error({

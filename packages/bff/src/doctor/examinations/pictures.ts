@@ -164,7 +164,15 @@ function describe(alike: readonly Judged[]): Finding[] {
 
 /** A picture of the brand, by the address that a page would have. */
 export interface NamedPicture {
-  kind: 'logo' | 'icon' | 'second logo' | 'link preview' | 'banner' | 'game tile'
+  kind:
+    | 'logo'
+    | 'icon'
+    | 'logo on light grounds'
+    | 'language'
+    | 'chat button'
+    | 'link preview'
+    | 'banner'
+    | 'game tile'
   address: string
   /** Whether the site looks broken without it. */
   isVital: boolean
@@ -173,7 +181,10 @@ export interface NamedPicture {
 const mostTiles = 12
 
 /** The pictures that the home page and its head show, each address once. */
-async function picturesOf({ call }: Subject, { site }: Startup): Promise<NamedPicture[]> {
+async function picturesOf(
+  { call }: Subject,
+  { site, languageIcons, liveChat }: Startup,
+): Promise<NamedPicture[]> {
   const [seo, banners, games] = await Promise.all([
     call('getSeo', { query: { page: 'home' } }).catch(() => undefined),
     call('listBanners', { query: { position: 'home' } }).catch(() => undefined),
@@ -184,7 +195,9 @@ async function picturesOf({ call }: Subject, { site }: Startup): Promise<NamedPi
   const pictures = [
     ...named('logo', true, [site.logo1]),
     ...named('icon', true, [site.logo2]),
-    ...named('second logo', true, [site.logo3]),
+    ...named('logo on light grounds', true, [site.logo3]),
+    ...named('language', false, Object.values(languageIcons)),
+    ...named('chat button', false, [liveChat.imageUrl]),
     ...named('link preview', false, [seo?.metaImageUrl ?? '']),
     ...named(
       'banner',

@@ -66,13 +66,31 @@ async function unreachable({ records, brand, config, signal }: Subject): Promise
 }
 
 /** Whether the brand is open. */
-export function examineMaintenance({ maintenance }: Startup): Finding[] {
-  if (maintenance === null) return []
-  return [
-    note({
-      code: 'inMaintenance',
-      message: 'The brand is in maintenance: visitors see that, and no page.',
-      fix: 'End the maintenance at the platform when the brand is to open.',
-    }),
-  ]
+export function examineOpening({ maintenance }: Startup, { closure }: StartupAsWritten): Finding[] {
+  if (maintenance !== null)
+    return [
+      note({
+        code: 'inMaintenance',
+        message: 'The brand is in maintenance: visitors see that, and no page.',
+        fix: 'End the maintenance at the platform when the brand is to open.',
+      }),
+    ]
+  if (closure === 'inactive')
+    return [
+      error({
+        code: 'siteInactive',
+        message:
+          'The status of the site says that it is not active: visitors see that it is closed, and no page.',
+        fix: 'Set its status to ACTIVE at the platform when the brand is to open.',
+      }),
+    ]
+  if (closure === 'expired')
+    return [
+      error({
+        code: 'siteExpired',
+        message: 'The expired_date of the site is past: visitors see that it is closed, and no page.',
+        fix: 'Enter a later expired_date at the platform, or none.',
+      }),
+    ]
+  return []
 }

@@ -1,13 +1,17 @@
+import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import * as z from 'zod/mini'
-import { MenuEntries } from '../../areas/site/platform-startup.ts'
+import { closureOf, siteStatus } from '../../areas/site/platform-closure.ts'
+import { WrittenEntries } from '../../areas/site/platform-menu.ts'
+import { timeZone } from '../../areas/site/platform-startup.ts'
 import { field } from '../../upstream/decoding/field.ts'
+import { date } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 
 const unread = () => field<unknown>('any', (value) => value ?? null, null)
 
 /**
  * The parts of the start-up data from which the gateway leaves out what it has no use for, as the platform writes them:
- * languages, menus and areas.
+ * languages, menus and areas. And why the site is closed, which visitors are not told.
  */
 export const startupAsWritten = platformCall({
   path: '/api/startup',
@@ -15,15 +19,22 @@ export const startupAsWritten = platformCall({
   identify: 'domain',
   onFailure: 'startup',
   response: z.object({
-    content: z.object({ menu: MenuEntries, game_menu: MenuEntries }),
+    content: z.object({ menu: WrittenEntries, game_menu: WrittenEntries }),
+    site: z.object({ status: siteStatus(), expired_date: date() }),
+    timezone: z.optional(timeZone()),
     language: unread(),
     capabilities: z.optional(unread()),
   }),
-  read: ({ content, language, capabilities }) => ({
+  read: ({ content, site, timezone, language, capabilities }) => ({
     menu: content.menu,
     gameMenu: content.game_menu,
     languages: language,
     capabilities,
+    closure: closureOf(
+      { isActive: site.status, expiredDate: site.expired_date },
+      Date.now(),
+      timezone || defaultTimeZone,
+    ),
   }),
 })
 

@@ -1,6 +1,8 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { Cms } from '@marquee/contracts/areas/site/texts'
 import { leavingPath } from '@marquee/contracts/leaving-form'
 import type { FastifyInstance } from 'fastify'
+import { readPublished } from '../../areas/site/public.ts'
 import { oncePerValue } from '../../cache/cached.ts'
 import { prepareText } from '../../cache/representation.ts'
 import { asItIs } from '../../documents/build-document.ts'
@@ -16,11 +18,11 @@ import { brandOf } from '../operations/access-checks.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { sendRepresentation } from '../response/send-body.ts'
 
-/** A file of a brand's site, generated from its start-up data. */
+/** A file of a brand's site, generated from its start-up data, and from the documents that it has. */
 interface SiteFile {
   contentType: string
   headers: Record<string, string>
-  text(brand: Brand, startup: Startup): string | Promise<string>
+  text(brand: Brand, startup: Startup, cms: Cms): string | Promise<string>
 }
 
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -80,7 +82,7 @@ function mountSiteFile(
   { contentType, headers, text }: SiteFile,
 ): void {
   const prepare = oncePerValue(async (startup: Startup, brand: Brand) =>
-    prepareText(await text(brand, startup), { contentType, headers }),
+    oncePerValue(async (cms: Cms) => prepareText(await text(brand, startup, cms), { contentType, headers })),
   )
   app.route({
     method: ['GET', 'HEAD'],
@@ -92,7 +94,8 @@ function mountSiteFile(
       const { value, cacheStatus } = await sites.startup(brand)
       request.context.cacheStatus = cacheStatus
       reply.header('cache-status', cacheStatus)
-      return sendRepresentation(request, reply, await prepare(value, brand))
+      const prepareFor = await prepare(value, brand)
+      return sendRepresentation(request, reply, await prepareFor(await readPublished(sites, brand)))
     },
   })
 }

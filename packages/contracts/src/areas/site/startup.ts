@@ -8,11 +8,23 @@ import { operation } from '../../operation.ts'
 export const CategoryIdSchema = z.enum(categoryIds as [CategoryId, ...CategoryId[]])
 export const LanguageCodeSchema = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]])
 
-const MenuChild = z.object({ contentId: z.string(), category: z.nullable(CategoryIdSchema) })
+/** An entry of a sub-menu: a category, a page, a provider of the entry above it, or an address of the operator's. */
+export const MenuChild = z.object({
+  contentId: z.string(),
+  /** Null for an id that belongs to no category (specification, section 2). */
+  category: z.nullable(CategoryIdSchema),
+  /** The platform's own name, in English, the local language and Chinese; absent for a category and for a page. */
+  name: z.optional(z.object({ en: z.string(), local: z.string(), cn: z.string() })),
+})
+export type MenuChild = z.infer<typeof MenuChild>
 
-/** A menu entry; `category` is null for an id that belongs to no category (specification, section 2). */
+/** A menu entry, with its sub-menu. */
 export const MenuItem = z.object({ ...MenuChild.shape, children: z.array(MenuChild) })
 export type MenuItem = z.infer<typeof MenuItem>
+
+/** An entry of the game menu, which has categories alone. */
+const GameMenuItem = z.object({ contentId: z.string(), category: CategoryIdSchema })
+export type GameMenuItem = z.infer<typeof GameMenuItem>
 
 /** The site's settings (specification, section 3). Values that the platform leaves out are empty. */
 export const Site = z.object({
@@ -23,11 +35,11 @@ export const Site = z.object({
   themeCode: z.string(),
   themeColor: z.string(),
   logo1: z.string(),
+  /** The icon. */
   logo2: z.string(),
+  /** The logo on light grounds. */
   logo3: z.string(),
   logoText: z.string(),
-  status: z.string(),
-  expiredDate: z.string(),
   androidLink: z.string(),
   iosLink: z.string(),
 })
@@ -48,16 +60,25 @@ export type CategoryCount = z.infer<typeof CategoryCount>
 export const Startup = z.object({
   /** Null when the site is open; dates as the platform gives them, empty where missing. */
   maintenance: z.nullable(z.object({ startDate: z.string(), endDate: z.string() })),
+  /** The operator has closed the site, or its term has ended: visitors see that, and no page. */
+  isClosed: z.boolean(),
   site: Site,
   /** Only entries of categories that have providers, and entries without a category (specification, section 2). */
   menu: z.array(MenuItem),
-  /** Only entries of categories that have providers, and the hot entry (specification, section 2). */
-  gameMenu: z.array(MenuItem),
+  /**
+   * Only entries of categories that have providers, and the hot entry (specification, section 2); that one only where the
+   * platform has hot games.
+   */
+  gameMenu: z.array(GameMenuItem),
   languages: z.array(LanguageCodeSchema),
+  /** Pictures of languages; a language that the platform gives none is left out. */
+  languageIcons: z.partialRecord(LanguageCodeSchema, z.string()),
   categories: z.array(CategoryCount),
-  /** The live chat's license id and button image; `scriptUrl` loads its widget, and is absent without live chat. */
-  liveChat: z.object({ chatId: z.string(), imageId: z.string(), scriptUrl: z.optional(z.string()) }),
-  affiliateDomain: z.string(),
+  /**
+   * The live chat's license id, and the picture of its button, empty for none; `scriptUrl` loads its widget, and is absent
+   * without live chat.
+   */
+  liveChat: z.object({ chatId: z.string(), imageUrl: z.string(), scriptUrl: z.optional(z.string()) }),
   capabilities: z.array(Capability),
   /**
    * What the law of the brand's market asks for. `asksAge`: a visitor's first visit asks for the minimum age. A brand
@@ -85,6 +106,7 @@ export const getStartup = operation(
     request: {},
     response: {
       maintenance: null,
+      isClosed: false,
       site: {
         siteName: 'Luna Palace',
         currency: 'PHP',
@@ -94,17 +116,15 @@ export const getStartup = operation(
         logo2: '',
         logo3: '',
         logoText: 'Luna Palace',
-        status: 'ACTIVE',
-        expiredDate: '',
         androidLink: '',
         iosLink: '',
       },
       menu: [{ contentId: 'slots', category: 'slots', children: [] }],
-      gameMenu: [{ contentId: 'hot', category: 'hot', children: [] }],
+      gameMenu: [{ contentId: 'hot', category: 'hot' }],
       languages: ['EN', 'PHP', 'CN'],
+      languageIcons: {},
       categories: [{ category: 'slots', count: 12, games: 340 }],
-      liveChat: { chatId: '', imageId: '' },
-      affiliateDomain: '',
+      liveChat: { chatId: '', imageUrl: '' },
       capabilities: ['games', 'matches', 'topTen'],
       market: {
         code: 'PH',

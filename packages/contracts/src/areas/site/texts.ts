@@ -59,65 +59,6 @@ export const getSeo = operation(
   },
 )
 
-/**
- * A document of the operator: sanitized HTML in English, in the local language, and in Chinese from a platform that
- * sends three languages. Each is empty where missing.
- */
-export const CmsDocument = z.object({
-  enabled: z.boolean(),
-  en: z.string(),
-  local: z.string(),
-  cn: z.string(),
-})
-export type CmsDocument = z.infer<typeof CmsDocument>
-
-/** The operator's documents: five of the specification (section 3, CMS info), and the terms. */
-export const Cms = z.object({
-  /** True if any of the five is enabled. */
-  status: z.boolean(),
-  aboutUs: CmsDocument,
-  privacyPolicy: CmsDocument,
-  banking: CmsDocument,
-  faqs: CmsDocument,
-  responsibleGaming: CmsDocument,
-  /** Not enabled for a platform that has no such document. */
-  terms: CmsDocument,
-})
-export type Cms = z.infer<typeof Cms>
-
-const about: CmsDocument = {
-  enabled: true,
-  en: '<p>About us</p>',
-  local: '<p>Tungkol sa amin</p>',
-  cn: '<p>关于我们</p>',
-}
-
-const off: CmsDocument = { enabled: false, en: '', local: '', cn: '' }
-
-/** All documents of the operator, in all languages. For a page, see `getCmsDocument`. */
-export const getCms = operation(
-  {
-    method: 'GET',
-    path: '/api/cms',
-    access: 'anyone',
-    limit: 'reads',
-    cache: 'cms',
-    response: Cms,
-  },
-  {
-    request: {},
-    response: {
-      status: true,
-      aboutUs: about,
-      privacyPolicy: off,
-      banking: off,
-      faqs: off,
-      responsibleGaming: off,
-      terms: off,
-    },
-  },
-)
-
 /** The names of the operator's documents: five of the specification (section 3, CMS info), and the terms. */
 export const CmsDocumentName = z.enum([
   'aboutUs',
@@ -129,14 +70,36 @@ export const CmsDocumentName = z.enum([
 ])
 export type CmsDocumentName = z.infer<typeof CmsDocumentName>
 
+/** Which documents of the operator can be read (specification, section 3, CMS info). */
+export const Cms = z.object({
+  /** True if any of the five of the specification is enabled. */
+  status: z.boolean(),
+  /** Those that are enabled. */
+  documents: z.array(CmsDocumentName),
+})
+export type Cms = z.infer<typeof Cms>
+
+/** Which documents there are, for the menus of all pages; the text of one is `getCmsDocument`. */
+export const getCms = operation(
+  {
+    method: 'GET',
+    path: '/api/cms',
+    access: 'anyone',
+    limit: 'reads',
+    cache: 'cms',
+    response: Cms,
+  },
+  {
+    request: {},
+    response: { status: true, documents: [...CmsDocumentName.options] },
+  },
+)
+
 /** A document in one language: sanitized HTML, and the language it is written in (BCP 47). Empty when not enabled. */
 export const CmsText = z.object({ enabled: z.boolean(), html: z.string(), language: z.string() })
 export type CmsText = z.infer<typeof CmsText>
 
-/**
- * One of the operator's documents in the reader's language, or else in the language it exists in. Pages use this
- * rather than `getCms`, which has all documents in all languages and is larger than a page.
- */
+/** One of the operator's documents in the reader's language, or else in the language it exists in. */
 export const getCmsDocument = operation(
   {
     method: 'GET',

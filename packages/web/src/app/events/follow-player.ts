@@ -12,7 +12,7 @@ import type { PlayerEvent } from './event-stream.ts'
 import { followEvents } from './event-stream.ts'
 
 /**
- * Follows what changes for the player: balance, messages, maintenance, the end of the session, also while the page is kept
+ * Follows what changes for the player: balance, messages, a site that closes, the end of the session, also while the page is kept
  * by the browser.
  * @returns how to stop
  */
@@ -37,7 +37,7 @@ function apply(event: PlayerEvent, client: QueryClient): void {
   else if (event.event === 'status') applyStatus(event.data, client)
   else if (event.event === 'activity') void client.invalidateQueries({ predicate: mayDifferAfterActivity })
   else if (event.event === 'ended') void checkSession()
-  else if (event.event === 'site' && event.data.isInMaintenance && !hasUnsavedInput()) reloadOnce(client)
+  else if (event.event === 'site' && !event.data.isOpen && !hasUnsavedInput()) reloadOnce(client)
 }
 
 /** Replaces what the page has asked for. An event is never the first answer: parts of the page may still hydrate. */

@@ -20,7 +20,11 @@ function documentPage(page: PageName, document: CmsDocumentName, icon: IconName)
 
 /** The pages of the operator's documents, contact and download. */
 export const contentRoutes = {
-  about: documentPage('about', 'aboutUs', 'info'),
+  about: {
+    ...defaults,
+    load: async () => ({ Page: (await import('../../features/site/about-page.tsx')).AboutPage }),
+    document: 'aboutUs',
+  },
   'privacy-policy': documentPage('privacy-policy', 'privacyPolicy', 'lock'),
   'term-condition': {
     ...defaults,

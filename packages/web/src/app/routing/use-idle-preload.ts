@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useMenuPages } from '../../templates/parts/navigations/navigation-entries.ts'
+import { useMenuEntries } from '../../templates/parts/navigations/navigation-entries.ts'
 import { fetchJson, useBuildWatch } from '../updates/build-watch.ts'
 import { concurrencyLimit, connection, mayPrefetch } from './prefetch-limits.ts'
 import { matchPage } from './site-routes.tsx'
@@ -21,7 +21,7 @@ type FilesOfPages = Partial<Record<PageName, readonly string[]>>
  */
 export function useIdlePreload(): void {
   const address = `/builds/meta/${useBuildWatch()?.buildId}.${useLanguage()}.json`
-  const menuPages = useMenuPages()
+  const menuPages = useMenuEntries().flatMap(({ page }) => page ?? [])
   const { key } = useLocation()
   const filesOfPages = useRef<Promise<FilesOfPages>>(undefined)
   const fetched = useRef(new Set<string>())

@@ -1,3 +1,4 @@
+import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { Problem } from '@marquee/contracts/problem'
 import type { ThemeError } from '@marquee/contracts/templates'
@@ -16,9 +17,10 @@ import { type RetryState, useStartupRetry } from './startup-retry.ts'
 
 export type ClosedView = Exclude<Screen, { kind: 'site' | 'broken' }>
 
-/** Replaces the whole site during maintenance and after a failed start-up. */
+/** Replaces the whole site during maintenance, while it is closed, and after a failed start-up. */
 export function ClosedScreen({ screen }: { screen: ClosedView }) {
   if (screen.kind === 'maintenance') return <MaintenanceScreen startup={screen.startup} />
+  if (screen.kind === 'closed') return <SiteClosedScreen />
   if (screen.kind === 'themeError') return <ThemeErrorScreen message={screen.message} />
   return <UnreachableScreen problem={screen.problem} />
 }
@@ -82,11 +84,27 @@ function ThemeErrorScreen({ message }: { message: ThemeError }) {
   )
 }
 
+const minDelayMs = 60_000
+
+/** The screen of a site that the operator has closed, or whose term has ended. It reloads by itself when the site is open. */
+function SiteClosedScreen() {
+  const { t } = useTranslation()
+  useStartupRetry({ isOpen, minDelayMs })
+  const hasContact = useKnownStartup()?.capabilities.includes('contact')
+  return (
+    <FullScreen footer={<SupportWays />}>
+      <Notice icon="lock" title={t('closed.closedTitle')} text={t('closed.closedText')}>
+        {hasContact ? <p className="screen-notice-text">{t('closed.closedSupport')}</p> : null}
+      </Notice>
+    </FullScreen>
+  )
+}
+
 /** The maintenance screen: its reason, start and end. It reloads by itself when maintenance is over. */
 function MaintenanceScreen({ startup }: { startup: Startup }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  useStartupRetry({ isOpen: ({ maintenance }) => maintenance === null, minDelayMs: 60_000 })
+  useStartupRetry({ isOpen, minDelayMs })
   const { startDate = '', endDate = '' } = startup.maintenance ?? {}
   return (
     <FullScreen footer={<SupportWays />}>

@@ -8,15 +8,14 @@ import { iconPaths } from '../../ui/media/icon-paths.ts'
 /** The content of the offline page in a language. The service worker contains it; it loads the brand's logo and typeface. */
 export async function offlineHtml(
   { site }: Startup,
+  logo: string,
   language: LanguageCode,
 ): Promise<{ title: string; html: string }> {
   const [{ t }] = await Promise.all([loadI18n(language), loadTexts('pages', language)])
   const title = t('app.offlineTitle')
   const { prelude } = await prerender(
     <>
-      <header>
-        {site.logo1 ? <img src={site.logo1} alt={site.siteName} /> : site.logoText || site.siteName}
-      </header>
+      <header>{logo ? <img src={logo} alt={site.siteName} /> : site.logoText || site.siteName}</header>
       <main>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={iconPaths.refresh} />

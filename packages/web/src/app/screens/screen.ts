@@ -21,12 +21,21 @@ export function screenLook(startup: StartupResult): ScreenLook {
   return { seed: seedOf(template, color), colorUse: template.colorUse, typeface: template.typeface }
 }
 
+/** The brand's logo on the ground of its screens: `logo3` is the one for light grounds. Empty for none. */
+export function logoOf(startup: StartupResult): string {
+  if (!startup.ok) return ''
+  const { logo1, logo3 } = startup.value.site
+  return screenLook(startup).seed.mode === 'light' ? logo3 || logo1 : logo1
+}
+
 /** The screen for a start-up result (specification, sections 2 and 4). */
 export function screenOf(startup: StartupResult): Screen {
   if (!startup.ok) return { kind: 'unreachable', problem: startup.problem }
   const { value, theme } = startup
-  if (value.maintenance) return { kind: 'maintenance', startup: value }
+  const brand = { startup: value, logo: logoOf(startup) }
+  if (value.maintenance) return { kind: 'maintenance', ...brand }
+  if (value.isClosed) return { kind: 'closed', ...brand }
   return typeof theme === 'string'
-    ? { kind: 'themeError', message: theme, startup: value }
-    : { kind: 'site', startup: value, theme }
+    ? { kind: 'themeError', message: theme, ...brand }
+    : { kind: 'site', theme, ...brand }
 }

@@ -27,14 +27,16 @@ export function seedQueryCache(client: QueryClient, responses: readonly QueryRes
 /** A public response that the page was rendered with. */
 export type QueryResponse = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
 
-/** Which screen a document shows. */
+/** Which screen a document shows; `logo` is the brand's for the ground of its screens, empty for none. */
 export type Screen =
-  | { kind: 'site'; startup: Startup; theme: Theme }
-  | { kind: 'maintenance'; startup: Startup }
+  | { kind: 'site'; startup: Startup; theme: Theme; logo: string }
+  | { kind: 'maintenance'; startup: Startup; logo: string }
+  /** Closed by the operator, or at the end of its term. */
+  | { kind: 'closed'; startup: Startup; logo: string }
   | { kind: 'unreachable'; problem: Problem }
-  | { kind: 'themeError'; message: ThemeError; startup: Startup }
+  | { kind: 'themeError'; message: ThemeError; startup: Startup; logo: string }
   /** A page that threw on the server; without start-up data where that has failed too. */
-  | { kind: 'broken'; startup: Startup | undefined }
+  | { kind: 'broken'; startup: Startup | undefined; logo: string }
 
 /** What the browser needs to repeat the first render exactly. */
 export interface RenderState {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import '../../content/content.css'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useHasPage } from '../../brand/use-has-page.ts'
 
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
 
@@ -25,6 +26,7 @@ export function TermsPage() {
 function TermsOnRequest() {
   const { t } = useTranslation(['ui', '_m'])
   const site = useStartup().site.siteName
+  const hasPage = useHasPage()
   return (
     <div className="content">
       <PageHeader icon="info" title={t('_m:page.term-condition')} text={t('content.terms.lead', { site })} />
@@ -41,7 +43,7 @@ function TermsOnRequest() {
         />
       </div>
       <ContentNote title={t('content.terms.related')}>
-        {published.map((name) => (
+        {published.filter(hasPage).map((name) => (
           <Link key={name} className={buttonClass({ variant: 'tonal' })} to={pages[name].path}>
             {t(`_m:page.${name}`)}
           </Link>

@@ -1,6 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { gameKey } from '@marquee/contracts/areas/games/lists'
 import { categories } from '@marquee/contracts/categories'
+import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { storedValue } from '../../../browser/stored-value.ts'
@@ -36,7 +37,7 @@ const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as cons
 export function GameSection({ source, layout, format, limit = maxGames, priority, after }: GameSectionProps) {
   const { t } = useTranslation()
   const { data, error, refetch, isFetching } = useQuery(gameListQuery(source))
-  const head = useHead(source, data?.total)
+  const head = useHead(source, data)
   const fresh = useFreshGames(data?.games, after)
   if (error && !data) {
     return (
@@ -70,13 +71,14 @@ function useFreshGames(games: readonly Game[] | undefined, after: GameSource | u
   return fresh.length >= minFresh ? fresh : games
 }
 
-function useHead(source: GameSource, total: number | undefined) {
+function useHead(source: GameSource, data: ResponseOf<'listGames'> | undefined) {
   const { t } = useTranslation()
   if (source === 'featured' || source === 'popular' || source === 'new') {
     return { title: t(`games.lists.${source}`), icon: listIcons[source] }
   }
-  const title = source === 'hot' ? t('games.lists.hot') : t(`games.categories.${source}`)
-  return { title, icon: categoryIcon(source), to: categories[source].route, total }
+  const hotList = data?.hasHotGames === false ? 'fallback' : 'hot'
+  const title = source === 'hot' ? t(`games.lists.${hotList}`) : t(`games.categories.${source}`)
+  return { title, icon: categoryIcon(source), to: categories[source].route, total: data?.total }
 }
 
 /** The home page's section of recently played games. Renders nothing for a visitor. */

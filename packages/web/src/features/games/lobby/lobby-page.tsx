@@ -57,7 +57,9 @@ function Lobby({ category }: { category: CategoryId }) {
   const lastPage = data && !isPlaceholderData ? pageCount(data.total, data.perPage) : filters.page
   const isPastEnd = filters.page > lastPage
   useWhenTrue(isPastEnd, () => applyFilters({ page: lastPage }))
-  const title = t(`games.categories.${category}`)
+  // Without hot games of the platform the page shows the default list, under a heading of its own.
+  const isDefault = category === 'hot' && data?.hasHotGames === false
+  const title = t(isDefault ? 'games.lists.fallback' : `games.categories.${category}`)
   return (
     <div className="lobby">
       <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />

@@ -1,8 +1,9 @@
-import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { type PageName, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { networkIcon, networkName, socialQuery } from '../../../brand/social-accounts.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useHasPage } from '../../../brand/use-has-page.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { AppLinks } from '../header-parts/app-links.tsx'
@@ -69,20 +70,19 @@ const footerPages = [
 /** The footer's links to pages, and to the brand's accounts on social networks. */
 function FooterLinks() {
   const { t } = useTranslation(['ui', '_m'])
-  const { site, capabilities } = useStartup()
+  const { site } = useStartup()
+  const hasPage = useHasPage()
   const { data } = useQuery(socialQuery())
   const accounts = data?.accounts ?? []
   return (
     <div className="footer-links">
       <nav aria-label={t('client.footerPages')}>
         <ul>
-          {footerPages
-            .filter((name) => isOffered(name, capabilities))
-            .map((name) => (
-              <li key={name}>
-                <Link to={pages[name].path}>{t(`_m:page.${name}`)}</Link>
-              </li>
-            ))}
+          {footerPages.filter(hasPage).map((name) => (
+            <li key={name}>
+              <Link to={pages[name].path}>{t(`_m:page.${name}`)}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
       {accounts.length > 0 ? (

@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { useMenuPages } from '../navigations/navigation-entries.ts'
-import { MenuPageLink } from '../navigations/navigation-links.tsx'
+import { useMenuEntries } from '../navigations/navigation-entries.ts'
+import { MenuEntryLink } from '../navigations/navigation-links.tsx'
 
-/** The home page and the pages of the site's menu without a category, for a frame whose navigation is a column. */
+/** The home page and the entries of the site's menu without a category, for a frame whose navigation is a column. */
 export function MenuPages() {
   const { t } = useTranslation()
-  const pages = useMenuPages()
+  const entries = useMenuEntries()
   return (
     <nav className="menu-pages" aria-label={t('site.menu')}>
       <ul>
@@ -19,9 +19,9 @@ export function MenuPages() {
             <span className="category-name">{t('site.home')}</span>
           </NavLink>
         </li>
-        {pages.map((page) => (
-          <li key={page}>
-            <MenuPageLink page={page} />
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <MenuEntryLink entry={entry} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
-import { useMenuPages } from '../navigations/navigation-entries.ts'
+import { useMenuEntries } from '../navigations/navigation-entries.ts'
 import { menuPageIcon } from '../navigations/navigation-links.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 import './portal.css'
@@ -58,15 +58,13 @@ function PortalStrips() {
 }
 
 function usePortalCards(): PortalCardProps[] {
-  const { t } = useTranslation(['ui', '_m'])
-  const menuPages = useMenuPages()
+  const { t } = useTranslation()
+  const entries = useMenuEntries()
   const hasGames = useHasGames()
-  const hot = { to: '/hot', icon: 'hot', title: t('ui:games.lists.hot') } as const
-  const links = menuPages.map((page) => ({
-    to: pages[page].path,
-    icon: menuPageIcon(page),
-    title: t(`_m:page.${page}`),
-  }))
+  const hot = { to: '/hot', icon: 'hot', title: t('games.lists.hot') } as const
+  const links = entries.flatMap(({ page, text }) =>
+    page ? [{ to: pages[page].path, icon: menuPageIcon(page), title: text }] : [],
+  )
   return [...links, ...(hasGames ? [hot] : [])].slice(0, 2 * cardsPerStrip)
 }
 

@@ -1,7 +1,7 @@
 import './brand-logo.css'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useStartup } from '../../../brand/startup-context.ts'
+import { useLogo, useStartup } from '../../../brand/startup-context.ts'
 import { onImageError } from '../../../ui/media/on-image-error.ts'
 
 /** The brand's logo, linked to the home page. */
@@ -16,13 +16,14 @@ export function BrandLogo() {
 /** The brand's logo. The brand's name replaces a logo that is missing or fails to load. */
 export function BrandMark() {
   const { site } = useStartup()
+  const logo = useLogo()
   const picture = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
   useEffect(() => {
     if (picture.current) onImageError(picture.current, () => setBroken(true))
   }, [])
-  return site.logo1 && !broken ? (
-    <img ref={picture} src={site.logo1} alt={site.siteName} />
+  return logo && !broken ? (
+    <img ref={picture} src={logo} alt={site.siteName} />
   ) : (
     <BrandName name={site.logoText || site.siteName} />
   )

@@ -1,12 +1,14 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
+import { useEffect, useRef, useState } from 'react'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useAddress } from '../../../browser/use-client-value.ts'
 import { languageHref, rememberLanguage, useLanguage } from '../../../i18n/language.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { onImageError } from '../../../ui/media/on-image-error.ts'
 
 /** Links to this page in each of the site's languages. They load a new document, which brings the language's texts. */
 export function LanguageLinks() {
-  const { languages } = useStartup()
+  const { languages, languageIcons } = useStartup()
   const current = useLanguage()
   const address = useAddress()
   return (
@@ -20,6 +22,7 @@ export function LanguageLinks() {
             aria-current={code === current || undefined}
             onClick={() => rememberLanguage(code)}
           >
+            <LanguageIcon address={languageIcons[code]} />
             {offeredLanguages[code].name}
             {code === current ? <Icon name="check" /> : null}
           </a>
@@ -27,4 +30,15 @@ export function LanguageLinks() {
       ))}
     </ul>
   )
+}
+
+/** The platform's picture of a language, beside its name; nothing where there is none, or it fails to load. */
+function LanguageIcon({ address }: { address: string | undefined }) {
+  const picture = useRef<HTMLImageElement>(null)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (picture.current) onImageError(picture.current, () => setBroken(true))
+  }, [])
+  if (!address || isBroken) return null
+  return <img ref={picture} className="language-icon" src={address} alt="" loading="lazy" />
 }

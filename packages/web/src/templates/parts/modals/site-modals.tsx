@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../../ui/overlay/modal-store.ts'
 import { LazyAccountPanel } from '../account-menu/lazy-account-panel.tsx'
 import { LanguageLinks } from '../header-parts/language-links.tsx'
-import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
-import { CategoryLink, MenuPageLink } from '../navigations/navigation-links.tsx'
+import { useMenuEntries, useNavigationEntries } from '../navigations/navigation-entries.ts'
+import { CategoryLink, MenuEntryLink } from '../navigations/navigation-links.tsx'
 import { accountSheet, announcementsModal, categorySheet, gameSearch } from './modal-ids.ts'
 import './site-modals.css'
 
@@ -39,8 +39,11 @@ function CategorySheet() {
   const { t } = useTranslation()
   const { open, close } = useModal(categorySheet)
   const entries = useNavigationEntries()
-  const menuPages = useMenuPages()
+  const menuEntries = useMenuEntries()
   const hasGames = useHasGames()
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
   return (
     <Dialog
       open={open}
@@ -54,17 +57,16 @@ function CategorySheet() {
           {t('games.search')}
         </Button>
       ) : null}
-      <ul className="category-sheet">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keyboard */}
+      <ul className="category-sheet" onClick={closeAfterLink}>
         {entries.map((entry) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
-          <li key={entry.id} onClick={close}>
+          <li key={entry.id}>
             <CategoryLink {...entry} />
           </li>
         ))}
-        {menuPages.map((page) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
-          <li key={page} onClick={close}>
-            <MenuPageLink page={page} />
+        {menuEntries.map((entry) => (
+          <li key={entry.id}>
+            <MenuEntryLink entry={entry} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,15 @@
-import { type PageName, pages } from '@marquee/contracts/pages'
+import type { PageName } from '@marquee/contracts/pages'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import type { NavigationEntry } from './navigation-entries.ts'
+import type { MenuEntry, NavigationEntry } from './navigation-entries.ts'
+import type { SubMenuProps } from './sub-menu.tsx'
 import './navigation-links.css'
+import './sub-menu.css'
 
 // A narrow column shows nothing but icons: any other page gets one that promises words.
 const icons: Partial<Record<PageName, IconName>> = {
@@ -22,19 +26,39 @@ const icons: Partial<Record<PageName, IconName>> = {
   'contact-us': 'chat',
 }
 
+const SubMenu = lazyComponent(async () => (await import('./sub-menu.tsx')).SubMenu)
+
+/** The sub-menu of an entry that has one. Most brands need no code for it. */
+function LazySubMenu(props: SubMenuProps) {
+  if (props.entries.length === 0) return null
+  return (
+    <Suspense>
+      <SubMenu {...props} />
+    </Suspense>
+  )
+}
+
 /** The icon of a page of the site's menu. */
 export const menuPageIcon = (page: PageName): IconName => icons[page] ?? 'info'
 
-/** Link to a page of the site's menu that is no category; it looks like a category's. */
-export function MenuPageLink({ page }: { page: PageName }) {
-  const { t } = useTranslation('_m')
-  return (
-    <NavLink className="category" to={pages[page].path}>
+/** An entry of the site's menu that is no category, with its sub-menu; it looks like a category's. */
+export function MenuEntryLink({ entry: { text, to, page, below } }: { entry: MenuEntry }) {
+  const content = (
+    <>
       <span className="category-icon">
-        <Icon name={menuPageIcon(page)} />
+        <Icon name={page ? menuPageIcon(page) : 'menu'} />
       </span>
-      <span className="category-name">{t(`page.${page}`)}</span>
-    </NavLink>
+      <span className="category-name">{text}</span>
+    </>
+  )
+  if (to === undefined) return <LazySubMenu name={text} entries={below} opener={content} />
+  return (
+    <>
+      <NavLink className="category" to={to} reloadDocument={page === undefined}>
+        {content}
+      </NavLink>
+      <LazySubMenu name={text} entries={below} />
+    </>
   )
 }
 
@@ -43,24 +67,31 @@ interface CategoryLinkProps extends NavigationEntry {
   expanded?: boolean
 }
 
-/** Link to a category: its icon, its name and its number of games. The navigation around it sets the layout. */
-export function CategoryLink({ id, path, games, expanded }: CategoryLinkProps) {
+/**
+ * Link to a category: its icon, its name and its number of games, with its sub-menu. The navigation around it sets the
+ * layout.
+ */
+export function CategoryLink({ id, path, games, below, expanded }: CategoryLinkProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
+  const name = t(`games.categories.${id}`)
   return (
-    <NavLink className="category" to={path} data-category={id} aria-expanded={expanded}>
-      <span className="category-icon">
-        <Icon name={categoryIcon(id)} />
-      </span>
-      <span className="category-name">{t(`games.categories.${id}`)}</span>
-      {games === null ? null : (
-        <span className="category-count num">
-          <span aria-hidden="true">{number(games)}</span>
-          <span className="visually-hidden">
-            {t('games.gameCount', { count: games, number: number(games) })}
-          </span>
+    <>
+      <NavLink className="category" to={path} data-category={id} aria-expanded={expanded}>
+        <span className="category-icon">
+          <Icon name={categoryIcon(id)} />
         </span>
-      )}
-    </NavLink>
+        <span className="category-name">{name}</span>
+        {games === null ? null : (
+          <span className="category-count num">
+            <span aria-hidden="true">{number(games)}</span>
+            <span className="visually-hidden">
+              {t('games.gameCount', { count: games, number: number(games) })}
+            </span>
+          </span>
+        )}
+      </NavLink>
+      <LazySubMenu name={name} entries={below} />
+    </>
   )
 }

@@ -1,0 +1,21 @@
+import type { PageName } from '../../pages.ts'
+import type { Cms, CmsDocumentName } from './texts.ts'
+
+/** The document without which a page has nothing to say. */
+const documentOf: Partial<Record<PageName, CmsDocumentName>> = {
+  'privacy-policy': 'privacyPolicy',
+  banking: 'banking',
+  faqs: 'faqs',
+}
+
+/**
+ * Whether the operator has published what a page shows (specification, section 3, CMS info): the about area needs any
+ * document, and every other page its own. Menus, links and the sitemap leave out a page that has none; where that is not
+ * known, they keep it.
+ */
+export function isPublished(page: PageName, cms: Cms | undefined): boolean {
+  if (!cms) return true
+  if (page === 'about') return cms.status
+  const document = documentOf[page]
+  return document === undefined || cms.documents.includes(document)
+}
