@@ -159,7 +159,6 @@ t.test('the menu of a template for sports begins with them', async (t) => {
     const gameMenu = (['slots', 'sports'] as const).map((category) => ({
       contentId: category,
       category,
-      children: [],
     }))
     const { html } = await draw('/', {
       startup: theme.ok ? { ...theme, value: { ...theme.value, gameMenu } } : theme,
@@ -252,6 +251,105 @@ t.test('maintenance shows its dates and nothing of the site', async (t) => {
   t.same([status, bodyClasses, state.responses], [503, [], []])
   t.match(html, /<time dateTime="2030-01-01T06:30:00Z">Jan 1, 2030/)
   t.notMatch(html, /<nav|Slots/)
+})
+
+t.test('a closed site shows the way to support and nothing of the site', async (t) => {
+  const value = { ...startup, isClosed: true }
+  const theme = readTheme('template1', 'gold')
+  const drawn = async (capabilities: typeof value.capabilities) =>
+    draw('/slots', { startup: { ok: true, value: { ...value, capabilities }, theme } })
+  const { status, html, state } = await drawn(['contact'])
+  t.same([status, state.responses], [503, []])
+  t.match(html, /<h1[^>]*>This site is closed</)
+  t.match(html, /contact support/)
+  t.notMatch(html, /<nav|Slots/)
+  t.notMatch((await drawn([])).html, /contact support/, 'a brand that cannot be reached promises nothing')
+})
+
+const withMenu = (menu: typeof startup.menu, template = 'template6', color = 'emerald'): StartupResult => ({
+  ok: true,
+  value: {
+    ...startup,
+    menu,
+    gameMenu: [{ contentId: 'slots', category: 'slots' }],
+    site: { ...startup.site, themeCode: template, themeColor: color },
+  },
+  theme: readTheme(template, color),
+})
+const named = (en: string, local: string, cn: string) => ({ en, local, cn })
+
+t.test(
+  'an entry without a category mapping is kept, with the platform’s own name in the reader’s language',
+  async (t) => {
+    const menu = [
+      { contentId: 'community', category: null, name: named('Community', 'Komunidad', '社区'), children: [] },
+    ]
+    for (const [language, name] of [
+      ['EN', 'Community'],
+      ['PHP', 'Komunidad'],
+      ['CN', '社区'],
+    ] as const) {
+      const { html } = await draw('/', { startup: withMenu(menu), language })
+      t.match(html, new RegExp(`<a class="category" href="/community"[^>]*>[\\s\\S]*?${name}`), language)
+    }
+  },
+)
+
+t.test('children are sub-menus behind a button with a name, which works without scripts', async (t) => {
+  const menu = [
+    {
+      ...{ contentId: 'slots', category: 'slots' as const },
+      children: [{ contentId: 'JILI', category: null, name: named('JILI', '', '') }],
+    },
+    {
+      ...{ contentId: 'help', category: null, name: named('Help', '', '') },
+      children: [
+        { contentId: 'faqs', category: null },
+        { contentId: 'deposit', category: null },
+      ],
+    },
+  ]
+  const { html } = await draw('/', { startup: withMenu(menu) })
+  const [, target] =
+    /<button[^>]*aria-label="More in Slots"[^>]*popoverTarget="([^"]*)"/i.exec(html) ??
+    /<button[^>]*popoverTarget="([^"]*)"[^>]*aria-label="More in Slots"/i.exec(html) ??
+    []
+  t.ok(target && html.includes(`id="${target}" popover="auto"`), 'the button opens its list')
+  t.match(html, 'href="/slots?provider=JILI"')
+  t.match(html, /<button[^>]*class="category sub-menu-opener"/, 'an entry that is no page opens its list')
+  t.match(html, /class="sub-menu-link" href="\/faqs"/)
+  t.notMatch(html, /class="sub-menu-link" href="\/deposit"/, 'a page that the brand lacks is left out')
+  const bare = await draw('/', { startup: withMenu([{ contentId: 'vip', category: null, children: [] }]) })
+  t.notMatch(bare.html, 'sub-menu-')
+})
+
+t.test('the language menu shows the icon of a language entry that has one', async (t) => {
+  const theme = open('template1', 'gold')
+  if (!theme.ok) throw new Error('The example has start-up data.')
+  const value = { ...theme.value, languageIcons: { CN: '/media/cn.svg' } }
+  const { html } = await draw('/', { startup: { ...theme, value } })
+  t.match(html, /<img[^>]*class="language-icon"[^>]*src="\/media\/cn\.svg"[^>]*>(?:<x-text>)?中文/)
+  t.equal(html.match(/class="language-icon"[^>]*src="(?!\/media\/cn)/g), null)
+})
+
+t.test('the top ten shows registered_player, active_player and deposited_player where given', async (t) => {
+  const example = operations.getTopTen.example.response
+  const call = (deposited: number) =>
+    (async (id) =>
+      id === 'getTopTen'
+        ? { ...example, depositedPlayer: deposited }
+        : operations[id].example.response) as PublicCall
+  const startupWithDual = open('sportsbook1', 'emerald')
+  for (const path of ['/leaderboard', '/']) {
+    const shown = await draw(path, { startup: startupWithDual, call: call(6307) })
+    for (const [label, count] of [
+      ['Players', '1,200'],
+      ['Playing now', '85'],
+      ['Have deposited', '6,307'],
+    ])
+      t.match(shown.html, new RegExp(`<dt>${label}</dt><dd class="num">${count}<`), `${path} ${label}`)
+    t.notMatch((await draw(path, { startup: startupWithDual, call: call(0) })).html, 'Have deposited', path)
+  }
 })
 
 t.test('a failed start-up shows the problem and its reference', async (t) => {

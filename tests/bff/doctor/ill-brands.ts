@@ -70,7 +70,49 @@ export const illBrands: readonly IllBrand[] = [
     alteration: startup((answer) => {
       answer.language = ['EN', 'MMK', 'PHP']
     }),
-    finding: fails('warning', 'languages', 'languageUnsupported', /offers MMK/),
+    finding: fails('warning', 'languages', 'languageWithoutTexts', /offers MMK, which is declared/),
+  },
+  {
+    name: 'a language that nobody knows',
+    alteration: startup((answer) => {
+      answer.language = ['EN', 'XX']
+    }),
+    finding: fails('warning', 'languages', 'languageUnknown', /offers XX, which is no language here/),
+  },
+  {
+    name: 'a site that is not active',
+    alteration: startup(({ site }) => {
+      site.status = 'INACTIVE'
+    }),
+    finding: fails('error', 'platform', 'siteInactive', /visitors see that it is closed/),
+  },
+  {
+    name: 'a site whose term has ended',
+    alteration: startup(({ site }) => {
+      site.expired_date = '2026-01-31'
+    }),
+    finding: fails('error', 'platform', 'siteExpired', /expired_date of the site is past/),
+  },
+  {
+    name: 'an entry of a sub-menu that nobody could read',
+    alteration: startup(({ content }) => {
+      content.menu.push({ content_id: 'vip', children: [{ content_id: 'griffins' }] })
+    }),
+    finding: fails('warning', 'menu', 'menuEntryUnknown', /names griffins, .* and has no name/),
+  },
+  {
+    name: 'an entry with a name that leads to no page',
+    alteration: startup(({ content }) => {
+      content.menu.push({ content_id: 'community', name: 'Community', children: [] })
+    }),
+    finding: fails('warning', 'menu', 'menuEntryWithoutPage', /names community, which there is no page of/),
+  },
+  {
+    name: 'a chat button on a host that is not allowed',
+    alteration: startup((answer) => {
+      answer.live_chat = { chat_id: '18000001', image_id: 'https://cdn.example.com/chat.png' }
+    }),
+    finding: fails('warning', 'pictures', 'pictureForbidden', /^chat button: .*IMAGE_ORIGINS/),
   },
   {
     name: 'no default language',

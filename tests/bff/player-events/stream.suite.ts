@@ -23,7 +23,7 @@ t.test('a stream begins with the present values, and has the headers of every re
   const balance = await stream.next('balance')
   t.same(balance.data, (await site.ask('/api/me/balance', { cookie })).json())
   t.same((await stream.next('status')).data, (await site.ask('/api/me/status', { cookie })).json())
-  t.same((await stream.next('site')).data, { isInMaintenance: false })
+  t.same((await stream.next('site')).data, { isOpen: true })
   const { headers, statusCode } = stream.response
   t.equal(statusCode, 200)
   t.match(headers['content-type'], 'text/event-stream')

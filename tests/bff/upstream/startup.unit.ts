@@ -15,7 +15,7 @@ const answer = {
       { content_id: 'livecasino', children: [] },
       { content_id: 'bingo', children: [] },
       { content_id: 'promotions' },
-      { content_id: 12 },
+      { content_id: 12, name: 'Twelve' },
     ],
     game_menu: [
       { content_id: 'hot' },
@@ -61,6 +61,8 @@ t.test('a complete answer', async (t) => {
   t.same(drifts, [])
   t.strictSame(output, {
     externalId: '77',
+    affiliateDomain: 'aff.luna.test',
+    closure: undefined,
     startup: {
       maintenance: null,
       site: {
@@ -72,29 +74,31 @@ t.test('a complete answer', async (t) => {
         logo2: '',
         logo3: '',
         logoText: 'Luna',
-        status: 'ACTIVE',
-        expiredDate: '2036-12-31',
         androidLink: '/a',
         iosLink: '/i',
       },
+      isClosed: false,
       menu: [
         { contentId: 'hot', category: 'hot', children: [] },
-        { contentId: 'slots', category: 'slots', children: [{ contentId: 'JILI', category: null }] },
+        {
+          ...{ contentId: 'slots', category: 'slots' },
+          children: [{ contentId: 'JILI', category: null, name: { en: 'JILI', local: '', cn: '' } }],
+        },
         { contentId: 'livecasino', category: 'casino', children: [] },
         { contentId: 'promotions', category: null, children: [] },
-        { contentId: '12', category: null, children: [] },
+        { contentId: '12', category: null, name: { en: 'Twelve', local: '', cn: '' }, children: [] },
       ],
       gameMenu: [
-        { contentId: 'hot', category: 'hot', children: [] },
-        { contentId: 'slots', category: 'slots', children: [] },
+        { contentId: 'hot', category: 'hot' },
+        { contentId: 'slots', category: 'slots' },
       ],
       languages: ['EN', 'PHP', 'CN'],
+      languageIcons: {},
       categories: [
         { category: 'slots', count: 12, games: 340 },
         { category: 'casino', count: 3 },
       ],
-      liveChat: { chatId: '18000001', imageId: 'bubble' },
-      affiliateDomain: 'aff.luna.test',
+      liveChat: { chatId: '18000001', imageUrl: '' },
       capabilities: servedCapabilities,
       market: { ...Market.parse(defaultMarket), closedCategories: [], asksAge: false },
     },
@@ -142,9 +146,8 @@ t.test('maintenance, however it is written', async (t) => {
 const languages = [
   { written: 'PHP', read: ['PHP'] },
   { written: 'en, cn', read: ['EN', 'CN'] },
-  { written: ['cn', 'EN', 'EN', 'MMK'], read: ['CN', 'EN'] },
+  { written: ['cn', 'EN', 'EN'], read: ['CN', 'EN'] },
   { written: [{ code: 'EN', name: 'English' }, { code: 'PHP' }], read: ['EN', 'PHP'] },
-  { written: ['XX'], read: ['EN'] },
   { written: '', read: ['EN'] },
 ]
 
@@ -155,7 +158,153 @@ t.test('languages, however they are written', async (t) => {
     t.same(drifts, [])
   }
   t.same(read({ language: 5 }).output.startup.languages, ['EN'])
-  t.same(read({ language: 5 }).drifts, ['language: languages, not number'])
+  t.same(read({ language: 5 }).drifts, ['language: languages with texts, not number'])
+})
+
+t.test(
+  'MMK, MNT and IDR, and languages that nobody knows, are not offered, and named as drift',
+  async (t) => {
+    for (const [written, offered] of [
+      [
+        ['cn', 'MMK', 'EN'],
+        ['CN', 'EN'],
+      ],
+      ['EN,MNT,IDR', ['EN']],
+      [[{ code: 'XX', icon: '/xx.svg' }], ['EN']],
+    ] as const) {
+      const { output, found } = readAnswer(startup, undefined, { ...answer, language: written })
+      t.strictSame(output.startup.languages, offered, JSON.stringify(written))
+      t.strictSame(output.startup.languageIcons, {})
+      t.match(found, [{ path: 'language', understood: true, notation: /MMK|MNT, IDR|XX/ }])
+    }
+  },
+)
+
+t.test('a language entry may have an icon; its files are not asked for', async (t) => {
+  const entry = { code: 'CN', name: '中文', icon: '/icons/cn.svg', files: ['cn/ui.json'] }
+  const { output, drifts } = read({ language: [entry, { code: 'EN', name: 'English', icon: null }] })
+  t.same(drifts, [])
+  t.match(output.startup, { languages: ['CN', 'EN'], languageIcons: { CN: '/icons/cn.svg' } })
+  t.notOk('EN' in output.startup.languageIcons)
+})
+
+const statuses = {
+  open: ['ACTIVE', 'active ', 'Enabled', '', null, 1, '1', true],
+  closed: ['INACTIVE', 'suspended', 'EXPIRED', 'Closed', 0, '0', false],
+  unclear: ['perhaps', 7, {}, [], undefined],
+}
+
+t.test(
+  'a site whose status is not active is closed; a status that says neither is drift, and closes nothing',
+  async (t) => {
+    const readStatus = (status: unknown) => read({ site: { ...answer.site, status } })
+    for (const status of statuses.open) {
+      const { output, drifts } = readStatus(status)
+      t.match(output, { startup: { isClosed: false }, closure: undefined }, JSON.stringify(status))
+      t.same(drifts, [])
+    }
+    for (const status of statuses.closed)
+      t.match(
+        readStatus(status).output,
+        { startup: { isClosed: true }, closure: 'inactive' },
+        JSON.stringify(status),
+      )
+    for (const status of statuses.unclear) {
+      const { output, drifts } = readStatus(status)
+      t.equal(output.startup.isClosed, false, JSON.stringify(status))
+      t.match(drifts, [/^site\.status: the status of a site, not /])
+    }
+  },
+)
+
+t.test('a site whose expired_date is past is closed, however the date is written', async (t) => {
+  const readDate = (expired_date: unknown) => read({ site: { ...answer.site, expired_date } }).output
+  for (const past of ['2026-01-31', '2026/1/31', '2026-01-31T08:00:00+08:00', 1_769_817_600, '1769817600000'])
+    t.match(readDate(past), { startup: { isClosed: true }, closure: 'expired' }, String(past))
+  for (const none of ['', null, 0, '0000-00-00', '1900-01-01', '9999-12-31', '2036-12-31'])
+    t.equal(readDate(none).startup.isClosed, false, String(none))
+  const { output, drifts } = read({ site: { ...answer.site, expired_date: 'next year' } })
+  t.equal(output.startup.isClosed, false)
+  t.same(drifts, ['site.expired_date: date, not string'])
+})
+
+const entries = (menu: unknown[]) =>
+  readAnswer(startup, undefined, { ...answer, content: { menu, game_menu: [] } })
+
+t.test(
+  'items whose ids have no category mapping are always kept, with the platform’s own name',
+  async (t) => {
+    const named = { content_id: 'community', name: 'Community', name_local: 'Komunidad', name_cn: '社区' }
+    const { output, found } = entries([
+      named,
+      { content_id: 'vip', name: 'Our club' },
+      { content_id: 'unicorns' },
+    ])
+    t.strictSame(output.startup.menu, [
+      {
+        ...{ contentId: 'community', category: null, children: [] },
+        name: { en: 'Community', local: 'Komunidad', cn: '社区' },
+      },
+      { contentId: 'vip', category: null, children: [] },
+    ])
+    t.match(
+      found,
+      [{ path: 'content.menu[].content_id', notation: 'unicorns', understood: true }],
+      'one that has neither a name nor a page is named',
+    )
+    t.equal(found.length, 1)
+  },
+)
+
+t.test(
+  'children are sub-menus: categories and pages that there are, providers of their category, and names',
+  async (t) => {
+    const children = () => [
+      ...['slots', 'sabong', 'faqs', 'FACHAI', 'NEWCOMER'].map((content_id) => ({ content_id })),
+      { content_id: 'club', name: 'Club' },
+    ]
+    const { output, found } = entries([
+      { content_id: 'slots', children: children() },
+      { content_id: 'promotions', children: children() },
+    ])
+    const below = output.startup.menu.map(({ children: below }) =>
+      below.map(({ contentId, name }) => name?.en ?? contentId),
+    )
+    t.strictSame(below, [
+      ['slots', 'faqs', 'Fa Chai', 'NEWCOMER', 'Club'],
+      ['slots', 'faqs', 'Club'],
+    ])
+    t.match(
+      found.map(({ path, notation }) => [path, notation]),
+      [['content.menu[].children[].content_id', 'FACHAI']],
+      'a provider belongs below a category',
+    )
+  },
+)
+
+t.test('aff_domain is a host; what is none is drift, and as good as none', async (t) => {
+  const readHost = (aff_domain: unknown) => read({ aff_domain })
+  for (const [written, host] of [
+    ['Aff.Luna.Test', 'aff.luna.test'],
+    ['https://aff.luna.test/join', 'aff.luna.test'],
+    ['', ''],
+    [null, ''],
+  ])
+    t.equal(readHost(written).output.affiliateDomain, host, String(written))
+  t.same(readHost('aff.luna.test').drifts, [])
+  for (const written of ['two words', 'javascript:alert(1)', '*.luna.test', 'localhost', 5, {}]) {
+    t.equal(readHost(written).output.affiliateDomain, '', JSON.stringify(written))
+    t.match(readHost(written).drifts, [/^aff_domain: a host, not /])
+  }
+})
+
+t.test('image_id is the picture of the chat’s button, where it is an address', async (t) => {
+  const imageOf = (image_id: unknown) =>
+    read({ live_chat: { chat_id: 'x', image_id } }).output.startup.liveChat.imageUrl
+  t.equal(imageOf('/art/chat.svg'), '/art/chat.svg')
+  t.equal(imageOf('https://cdn.example.com/chat.png'), 'https://cdn.example.com/chat.png')
+  t.equal(imageOf('bubble'), '', 'a bare id has no address')
+  t.equal(imageOf(null), '')
 })
 
 const counts = [

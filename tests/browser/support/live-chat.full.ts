@@ -50,6 +50,23 @@ t.test(
     }),
 )
 
+t.test(
+  'image_id is the picture of the chat’s button; where it cannot be loaded, the drawn icon is there',
+  (t) =>
+    visit(t, { brand: 'extras', ...phone }, async ({ page, open, expect }) => {
+      expect(widget)
+      await open('/faqs')
+      await page.mouse.click(100, 300)
+      const button = page.getByRole('button', { name: client.chat })
+      const picture = button.locator('img')
+      await picture.waitFor()
+      t.match(await picture.getAttribute('src'), '/media/art/chat.svg')
+      await picture.evaluate((image) => image.dispatchEvent(new Event('error')))
+      await button.locator('svg').waitFor()
+      t.equal(await picture.count(), 0)
+    }),
+)
+
 t.test('screens without a page offer the chat as a way on', (t) =>
   visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
