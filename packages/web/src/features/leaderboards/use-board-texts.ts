@@ -32,7 +32,8 @@ export function useScoreText(metric: string): (score: string) => string {
   const { currency } = useStartup().site
   return (score) => {
     if (metric === 'TURNOVER' || metric === 'WIN') return money({ amount: score, currency })
-    if (metric === 'MULTIPLIER') return t('boards.multiplier', { number: numericDisplay(score) || '0' })
+    if (metric === 'MULTIPLIER')
+      return t('boards.multiplier', { number: numericDisplay(score, { zero: 'shown' }) })
     return metric === 'POINTS' ? t('boards.points', { number: number(Number(score)) }) : numericDisplay(score)
   }
 }

@@ -81,7 +81,9 @@ function Task({ task, title, isLocked }: { task: MissionTask; title: string; isL
   const { currency } = useStartup().site
   const label = useLocalText()(task.label, task.labelLocal, task.labelCn)
   const write = (value: string) =>
-    moneyGoals.has(task.goalType) ? money({ amount: value, currency }) : numericDisplay(value) || '0'
+    moneyGoals.has(task.goalType)
+      ? money({ amount: value, currency })
+      : numericDisplay(value, { zero: 'shown' })
   return (
     <li>
       <p className="mission-task">

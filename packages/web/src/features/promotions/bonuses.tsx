@@ -265,7 +265,7 @@ function RateList({ rates }: { rates: readonly { category: string; rate: string 
       {rates.map(({ category, rate }) => (
         <li key={category}>
           <span>{gameType(category)}</span>
-          <strong>{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
+          <strong>{t('claims.percent', { rate: numericDisplay(rate, { zero: 'shown' }) })}</strong>
         </li>
       ))}
     </ul>

@@ -105,7 +105,7 @@ function useColumns(): DataColumn<Commission>[] {
       key: 'rate',
       label: t('referral.rate'),
       isNumber: true,
-      cell: ({ rate }) => t('claims.percent', { rate: numericDisplay(rate) || '0' }),
+      cell: ({ rate }) => t('claims.percent', { rate: numericDisplay(rate, { zero: 'shown' }) }),
     },
     {
       key: 'commission',

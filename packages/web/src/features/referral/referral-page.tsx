@@ -235,7 +235,9 @@ function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
                 {t('referral.level', { level })}
                 {requirement ? <small>{requirement}</small> : null}
               </span>
-              <strong className="num">{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
+              <strong className="num">
+                {t('claims.percent', { rate: numericDisplay(rate, { zero: 'shown' }) })}
+              </strong>
             </li>
           )
         })}

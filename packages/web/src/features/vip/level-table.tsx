@@ -144,7 +144,7 @@ function Benefits({ level: { benefits, rebateRates, turnoverRequired } }: { leve
                 unbroken(
                   t('levels.rebateOf', {
                     game: gameType(category),
-                    rate: t('claims.percent', { rate: numericDisplay(rate) || '0' }),
+                    rate: t('claims.percent', { rate: numericDisplay(rate, { zero: 'shown' }) }),
                   }),
                 ),
               )
