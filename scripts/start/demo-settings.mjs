@@ -60,6 +60,7 @@ export function gatewayEnvironment(env, ports) {
     ADMIN_HOST: env.ADMIN_HOST || '127.0.0.1',
     ADMIN_PORT: String(ports.ADMIN_PORT),
     UPSTREAM_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    PROVIDER_LOGOS: env.PROVIDER_LOGOS || '/art/logos/{logo}.svg',
     CHAT_SCRIPT_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/chat/widget.js`,
     SUPPORT_LOG_FILES: env.SUPPORT_LOG_FILES || join(projectRoot, `.data/gateway-${ports.PORT}.log`),
     TEMPLATES_DIRECTORY: env.TEMPLATES_DIRECTORY || join(projectRoot, '.data/templates'),

@@ -99,6 +99,14 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
     ['/a/../b/', /is not a path/],
     ['//a/', /is not a path/],
   ],
+  PROVIDER_LOGOS: [
+    ['/art/logos/', /"\/art\/logos\/" is not a path of a picture with \{logo\} in its name/],
+    ['art/{logo}.svg', /is not a path/],
+    ['/art/{code}.svg', /is not a path/],
+    ['/art/{logo}/mark.svg', /is not a path/],
+    ['/art/../{logo}.svg', /is not a path/],
+    ['https://cdn.example.com/{logo}.svg', /is not a path/],
+  ],
   STALLED_READER_SECONDS: [
     ['0', /must be between 1 and 3600/],
     ['1.5', notWhole],
@@ -153,6 +161,15 @@ t.test('every setting says what is wrong with it, and gives an example', async (
       if ('errors' in reading) t.equal(reading.errors.length, 1, 'and of it alone')
     }
   }
+})
+
+t.test('logos of providers are below the paths of pictures, or nobody would get them', async (t) => {
+  const read = (mediaPaths: string) =>
+    readConfig({ PROVIDER_LOGOS: '/art/logos/{logo}.svg', MEDIA_PATHS: mediaPaths })
+  const message = '"/art/logos/{logo}.svg" is not below MEDIA_PATHS, so no logo would be served'
+  t.match(read('/uploads/'), { errors: [{ name: 'PROVIDER_LOGOS', message }] })
+  t.match(read('/uploads/,/art/'), { config: { providerLogos: '/art/logos/{logo}.svg' } })
+  t.match(read(''), { config: { providerLogos: '/art/logos/{logo}.svg' } })
 })
 
 t.test('listeners on one port are a mistake, unless they are on addresses of their own', async (t) => {

@@ -272,6 +272,12 @@ export const illBrands: readonly IllBrand[] = [
     ),
   },
   {
+    name: 'a logo of a provider that is not where the settings say',
+    settings: { PROVIDER_LOGOS: '/art/logos/{logo}.svg' },
+    alteration: { path: '/art/logos/saba.svg', respond: respondWith(404, 'text/plain', 'none') },
+    finding: fails('warning', 'pictures', 'pictureMissing', /^provider logo: cannot be loaded, status 404/),
+  },
+  {
     name: 'an analytics id as it stands in a manual',
     alteration: scripts("<script>gtag('config', 'G-XXXXXXXXXX')</script>"),
     finding: fails('warning', 'analytics', 'analyticsIdMalformed', /"G-XXXXXXXXXX" of Google/),

@@ -118,6 +118,7 @@ t.test('pictures have a lifetime of a day and an ETag', async (t) => {
     [value[0].img_url, 'image/webp'],
     [`${base}/art/banners/banner/slots/banner-welcome.cn.webp`, 'image/webp'],
     [`${base}/art/providers/JILI.svg`, 'image/svg+xml'],
+    [`${base}/art/logos/jili.svg`, 'image/svg+xml'],
     [`${base}/art/brands/localhost/icon.svg`, 'image/svg+xml'],
   ]) {
     const response = await fetch(url)
@@ -132,6 +133,7 @@ t.test('pictures have a lifetime of a day and an ETag', async (t) => {
     'games/portrait/JILI/none.webp',
     `games/none/JILI/${value[0].game_code}.webp`,
     'providers/NONE.svg',
+    'logos/none.svg',
     'brands/none.test/logo.svg',
     'brands/localhost/none.svg',
     'banners/banner/none/x.webp',

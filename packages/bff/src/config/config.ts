@@ -35,6 +35,8 @@ export interface Config {
   imageOrigins: string[]
   /** Paths of the platform below which its pictures are; empty for all but those of its calls. */
   mediaPaths: string[]
+  /** Path of the platform with its logos of providers, `{logo}` standing for a logo's code; empty for none. */
+  providerLogos: string
   /** Address of the live chat script; empty disables the live chat. */
   chatScriptUrl: string
   /** Origins that the live chat loads from and connects to: that of its script and those configured. */

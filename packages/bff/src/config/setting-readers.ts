@@ -93,6 +93,13 @@ export const mediaPaths = readText((text, addIssue) => {
   return given
 })
 
+/** A path in which `{logo}` stands for the code of a logo; empty text means none. */
+export const logoPath = readText((text, addIssue) => {
+  if (text !== '' && !/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*[\w.~-]*\{logo\}[\w.~-]*$/.test(text))
+    addIssue('is not a path of a picture with {logo} in its name, such as /art/logos/{logo}.svg')
+  return text
+})
+
 // Checked strictly: the decoder skips invalid characters, which would silently yield a different key.
 const base64url = /^[\w-]+={0,2}$/
 

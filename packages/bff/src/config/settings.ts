@@ -16,6 +16,7 @@ import {
   hostName,
   isOn,
   keys,
+  logoPath,
   mediaPaths,
   names,
   optionalDirectory,
@@ -95,6 +96,7 @@ const settings = {
   PAYMENT_ORIGINS: setting(origins, 'https://pay.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
   MEDIA_PATHS: setting(mediaPaths, '/uploads/,/art/', ''),
+  PROVIDER_LOGOS: setting(logoPath, '/art/logos/{logo}.svg', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
   CHAT_ORIGINS: setting(origins, 'https://secure.livechatinc.com', ''),
   SHARED_CACHE_SECONDS: setting(wholeNumber(0, 60), '5', '0'),
@@ -192,6 +194,8 @@ function contradictions(
     UPSTREAM_TIMEOUT_MS: timeout = 0,
     UPSTREAM_DEADLINE_MS: deadline = timeout,
     CHAT_SCRIPT_URL,
+    MEDIA_PATHS: media = [],
+    PROVIDER_LOGOS: logos = '',
   }: Partial<Values>,
   production: boolean,
 ): SettingError[] {
@@ -210,6 +214,8 @@ function contradictions(
   // A deadline alone shortens the time of an attempt, too.
   if (UPSTREAM_TIMEOUT_MS?.trim() && timeout > deadline)
     found.push(error('UPSTREAM_TIMEOUT_MS', `"${timeout}" is longer than UPSTREAM_DEADLINE_MS, ${deadline}`))
+  if (logos !== '' && media.length > 0 && !media.some((path) => logos.startsWith(path)))
+    found.push(error('PROVIDER_LOGOS', `"${logos}" is not below MEDIA_PATHS, so no logo would be served`))
   if (production && CHAT_SCRIPT_URL?.protocol === 'http:')
     found.push(error('CHAT_SCRIPT_URL', `"${CHAT_SCRIPT_URL.origin}" is not https, so no page would load it`))
   return found
@@ -266,6 +272,7 @@ function toConfig(values: Values, production: boolean, misspellings: Misspelling
     paymentOrigins: orPlatforms(values.PAYMENT_ORIGINS, values),
     imageOrigins: values.IMAGE_ORIGINS,
     mediaPaths: values.MEDIA_PATHS,
+    providerLogos: values.PROVIDER_LOGOS,
     chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
     chatOrigins: chatOrigins(values.CHAT_SCRIPT_URL, values.CHAT_ORIGINS),
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,

@@ -1,3 +1,4 @@
+import { providerByCode } from '@marquee/contracts/providers'
 import type { Config } from '../config/config.ts'
 
 interface Pictured {
@@ -39,5 +40,18 @@ export function createImageAddresses({
     if (url.host === upstreamUrl.host) return `/media${url.pathname}${url.search}`
     if (publicScheme === 'https') url.protocol = 'https:'
     return url.href
+  }
+}
+
+/**
+ * Makes the address of a provider's logo on the platform, where the operator has named a place for them; empty for a
+ * provider that is not known.
+ */
+export function createProviderLogos({
+  providerLogos,
+}: Pick<Config, 'providerLogos'>): (providerCode: string) => string {
+  return (providerCode) => {
+    const { logo } = providerByCode(providerCode)
+    return logo === '' ? '' : providerLogos.replace('{logo}', logo)
   }
 }

@@ -14,6 +14,7 @@ import { type CacheFill, fillOrLastKnown } from '../shared-state/shared-cache/ca
 import type { Platform } from '../upstream/platform.ts'
 import type { SiteFacts } from '../upstream/platform-call.ts'
 import { CachedResponse } from './cached-response.ts'
+import { createProviderLogos } from './pictures.ts'
 import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 
 /** The brands' public data, from the cache. */
@@ -37,6 +38,8 @@ export interface Sites {
     name: string,
     make: () => Derived<Value>,
   ): Promise<CachedResponse<Value>>
+  /** The address of a provider's logo that a page may load; empty where the settings name no place, or it has none. */
+  providerLogo(providerCode: string): string
 }
 
 /** What an area shows everyone: where the cache keeps it, and how it is loaded. */
@@ -108,7 +111,7 @@ const estimateBytes = (value: unknown) => JSON.stringify(value).length * bytesPe
 
 /** Makes the reader of the brands' public data, with the operator's settings applied. */
 export function createSites(
-  config: Pick<Config, 'freshness' | 'chatScriptUrl' | 'platformFile'>,
+  config: Pick<Config, 'freshness' | 'chatScriptUrl' | 'platformFile' | 'providerLogos'>,
   { platform, cache, fill, imageAddress }: Sources,
   log: Log,
 ): Sites {
@@ -118,6 +121,7 @@ export function createSites(
   const derivedPolicy = { freshMs: freshMs + staleMs, staleMs: 0 }
   const note = logAnalytics(log)
   const noteClosure = logClosures(log)
+  const logoOf = createProviderLogos(config)
 
   async function readCached<Value>(
     brand: Brand,
@@ -185,6 +189,7 @@ export function createSites(
       const { value } = await cache.get(key, derivedPolicy, async () => make())
       return new CachedResponse(value, source)
     },
+    providerLogo: (providerCode) => imageAddress(logoOf(providerCode)),
   }
   return sites
 }

@@ -27,6 +27,17 @@ const brandPictures = {
       brandIcon(brand),
 }
 
+interface ProviderRow {
+  provider_code: string
+  provider_name: string
+}
+
+function drawLogo(provider: ProviderRow | undefined): Drawing | undefined {
+  if (!provider) return undefined
+  const { provider_code: code, provider_name: name } = provider
+  return ({ providerLogo }) => providerLogo(code, name)
+}
+
 interface ArtOptions {
   /** Where games and banners have pictures of one color. */
   isFlat: boolean
@@ -70,10 +81,13 @@ export function mountArt(app: FastifyInstance, platform: Platform, { isFlat, fol
   app.get<{ Params: { file: string } }>('/art/providers/:file', (request, reply) =>
     sendSign(request, reply, () => {
       const code = request.params.file.replace(/\.svg$/, '')
-      const provider = db.one<{
-        provider_name: string
-      }>`SELECT provider_name FROM providers WHERE provider_code = ${code}`
-      return provider && (({ providerLogo }) => providerLogo(code, provider.provider_name))
+      return drawLogo(db.one<ProviderRow>`SELECT * FROM providers WHERE provider_code = ${code}`)
+    }),
+  )
+  app.get<{ Params: { file: string } }>('/art/logos/:file', (request, reply) =>
+    sendSign(request, reply, () => {
+      const logo = request.params.file.replace(/\.svg$/, '')
+      return drawLogo(db.one<ProviderRow>`SELECT * FROM providers WHERE logo = ${logo}`)
     }),
   )
   app.get<{ Params: { file: string } }>('/art/payments/:file', (request, reply) =>

@@ -30,7 +30,7 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   }
   const freshness = { startup: policy, seo: policy, cms: policy, catalogue: policy }
   const sites = createSites(
-    { freshness, chatScriptUrl: '', platformFile: { paths: {}, kinds: {}, off: [] } },
+    { freshness, chatScriptUrl: '', providerLogos: '', platformFile: { paths: {}, kinds: {}, off: [] } },
     { platform: platform as never, cache, fill: undefined, imageAddress: (address) => address },
     createLogFrom(pino({ level: 'silent' }), () => undefined),
   )

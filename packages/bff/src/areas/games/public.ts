@@ -66,13 +66,13 @@ const bytesPerCharacter = 1.5
  * not kept, because the number of such searches has no bound.
  */
 export async function readGamesPage(
-  sites: Pick<Sites, 'read' | 'derive'>,
+  sites: Pick<Sites, 'read' | 'derive' | 'providerLogo'>,
   brand: Brand,
   query: GamesQuery,
 ): Promise<CachedResponse<GamesPage>> {
   const lists = await readLists(sites, brand, query)
   return sites.derive(brand, lists.games, nameOf(lists, query), () => {
-    const page = makePage(lists, query)
+    const page = makePage(lists, query, sites.providerLogo)
     return {
       value: page,
       bytes: JSON.stringify(page).length * bytesPerCharacter,
@@ -97,14 +97,18 @@ function nameOf({ games, providers, hasHotGames }: Lists, query: GamesQuery): st
   return `page ${JSON.stringify([...versions, list, category, provider, q, sort, page, perPage])}`
 }
 
-function makePage({ games, providers, hasHotGames }: Lists, query: GamesQuery): GamesPage {
+function makePage(
+  { games, providers, hasHotGames }: Lists,
+  query: GamesQuery,
+  logoOf: Sites['providerLogo'],
+): GamesPage {
   const page = queryGames(listed(games.value, query), query)
   const images = providerImages(providers?.value ?? [])
   return {
     ...page,
     providers: page.providers.map((provider) => ({
       ...provider,
-      imageUrl: images.get(provider.code) ?? '',
+      imageUrl: images.get(provider.code) || logoOf(provider.code),
     })),
     hasHotGames,
   }

@@ -18,7 +18,7 @@ type Judgment =
   | { code: 'well' | 'pictureHeavy' }
   | { code: 'pictureMissing' | 'pictureNone' | 'pictureForbidden' | 'pictureNotExamined'; why: string }
 
-/** The brand's pictures: logo, icon, banners, and some tiles of games. */
+/** The brand's pictures: logo, icon, banners, the providers' logos, and some tiles of games. */
 export async function examinePictures(subject: Subject, startup: Startup): Promise<Finding[]> {
   const pictures = await picturesOf(subject, startup)
   const limit = pLimit(atOnce)
@@ -172,6 +172,7 @@ export interface NamedPicture {
     | 'chat button'
     | 'link preview'
     | 'banner'
+    | 'provider logo'
     | 'game tile'
   address: string
   /** Whether the site looks broken without it. */
@@ -185,10 +186,11 @@ async function picturesOf(
   { call }: Subject,
   { site, languageIcons, liveChat }: Startup,
 ): Promise<NamedPicture[]> {
-  const [seo, banners, games] = await Promise.all([
+  const [seo, banners, games, all] = await Promise.all([
     call('getSeo', { query: { page: 'home' } }).catch(() => undefined),
     call('listBanners', { query: { position: 'home' } }).catch(() => undefined),
     call('listGames', { query: { list: 'hot' } }).catch(() => undefined),
+    call('listGames', { query: { perPage: 1 } }).catch(() => undefined),
   ])
   const named = (kind: NamedPicture['kind'], isVital: boolean, addresses: readonly string[]) =>
     addresses.map((address) => ({ kind, isVital, address }))
@@ -204,6 +206,7 @@ async function picturesOf(
       false,
       banners?.items.flatMap(({ imgUrl, imgUrlMobile }) => [imgUrl, imgUrlMobile]) ?? [],
     ),
+    ...named('provider logo', false, all?.providers.map(({ imageUrl }) => imageUrl) ?? []),
     ...named('game tile', false, games?.games.slice(0, mostTiles).map(({ gameImage }) => gameImage) ?? []),
   ]
   const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]))

@@ -3,6 +3,7 @@ import { minuteMs } from '../../clock/durations.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
 import { invalidInput } from '../../refusal.ts'
+import { hasPicture } from './catalogue/provider-facts.ts'
 import type { GameList } from './catalogue/seed-catalogue.ts'
 import { type Fixture, fixtures } from './fixtures.ts'
 import { type GameRow, gameItem, listedGames, offeredTypes, offers } from './game.ts'
@@ -34,7 +35,7 @@ export const providerList = call({
       .map((row) => ({
         provider_code: row.provider_code,
         provider_name: row.provider_name,
-        img_url: `${origin()}/art/providers/${row.provider_code}.svg`,
+        img_url: hasPicture(row.provider_code) ? `${origin()}/art/providers/${row.provider_code}.svg` : '',
         game_type: row.game_type,
         launch_mode: row.launch_mode,
         has_lobby: row.has_lobby === 1,

@@ -77,6 +77,7 @@ export interface ProviderFacts {
 const newTabProviders: readonly string[] = ['SABA', 'CMD368']
 const redirectProviders: readonly string[] = ['NOLIMIT']
 const closedProviders: readonly string[] = ['KAIYUAN']
+const withoutPicture: readonly string[] = ['SABA', 'CMD368', 'TCGLOTTERY']
 const withoutDemo: readonly GameType[] = ['LIVECASINO', 'SPORTSBOOK', 'HORSERACING', 'LOTTERY']
 
 function launchModeOf(code: ProviderCode): LaunchMode {
@@ -100,3 +101,6 @@ export const providerFacts: readonly ProviderFacts[] = (Object.keys(providerGame
 
 /** Whether a game type has demos. Live tables, sports and draws have none: they cannot run for one player. */
 export const hasDemo = (gameType: GameType) => !withoutDemo.includes(gameType)
+
+/** Whether the platform has a picture of a provider; of the others it has the logo alone, by its code. */
+export const hasPicture = (code: string) => !withoutPicture.includes(code)
