@@ -166,7 +166,7 @@ t.test('download uses the browser’s install prompt where there is one, else sh
     t.equal(await page.evaluate(() => document.documentElement.dataset.prompted), 'yes')
 
     await open('/download')
-    await page.getByText(content.download.steps.desktop.one).waitFor()
+    await page.getByText(content.download.steps.chrome.one).waitFor()
     t.equal(await page.getByRole('button', { name: /^Install/ }).count(), 0)
     const { androidUrl } = (await ask('/api/site/app-download')).json<{ androidUrl: string }>()
     const android = page.getByRole('main').getByRole('link', { name: 'Download for Android' })

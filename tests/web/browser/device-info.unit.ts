@@ -55,3 +55,12 @@ t.test('device info names the device, its system and one browser', async (t) => 
   )
   t.same(trueFor(''), expected('isDesktop'))
 })
+
+t.test('what measures a page is no crawler: it sees what a visitor sees', async (t) => {
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36'
+  for (const userAgent of [
+    `${chrome} HeadlessChrome/140.0.0.0 Safari/537.36`,
+    `${chrome} Chrome/140.0.0.0 Safari/537.36 Chrome-Lighthouse`,
+  ])
+    t.notOk(readDevice({ userAgent, maxTouchPoints: 0 }).isCrawler, userAgent)
+})

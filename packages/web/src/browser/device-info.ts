@@ -1,3 +1,5 @@
+import { isCrawler } from './is-crawler.ts'
+
 /** What is known of the visitor's device and browser (specification, section 3). */
 export interface DeviceInfo {
   isMobile: boolean
@@ -21,8 +23,6 @@ export interface Device {
   userAgent: string
   maxTouchPoints: number
 }
-
-const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse|headlesschrome|preview/i
 
 /**
  * Detects the device and browser. iPads report a Macintosh user agent and are detected by their touch screen.
@@ -53,7 +53,7 @@ export function readDevice({ userAgent, maxTouchPoints }: Device): DeviceInfo {
     isFirefox: browser === 'firefox',
     isChrome: browser === 'chrome',
     isSafari: browser === 'safari',
-    isCrawler: matches(crawlers),
+    isCrawler: isCrawler(userAgent),
   }
 }
 

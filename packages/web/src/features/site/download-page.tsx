@@ -79,19 +79,28 @@ const bytesPerMegabyte = 1_000_000
 function AppPackages({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { site } = useStartup()
+  const isApple = useDeviceInfo()?.isApple ?? false
   const { data, isPending } = useQuery(query('getAppDownload', {}))
   if (isPending) return <Skeleton lines={5} />
   if (!data || !(data.androidUrl || data.iosUrl || data.iosKind)) return children
   return (
     <>
       <p className="download-text">{t('content.download.packagesText', { site: site.siteName })}</p>
-      {data.androidUrl ? <AndroidApp app={data} /> : null}
-      <IosApp app={data} />
+      {data.androidUrl ? <AndroidApp app={data} isMain={!isApple} /> : null}
+      <IosApp app={data} isMain={isApple} />
     </>
   )
 }
 
-function AndroidApp({ app }: { app: AppDownload }) {
+interface AppProps {
+  app: AppDownload
+  /** Whether it is the one for this device. Nothing moves when that is known: the buttons change their color alone. */
+  isMain: boolean
+}
+
+const variantOf = (isMain: boolean) => (isMain ? 'filled' : 'tonal')
+
+function AndroidApp({ app, isMain }: AppProps) {
   const { t } = useTranslation()
   const { androidUrl, androidVersion, androidSize, androidSha256 } = app
   const size = androidSize === null ? undefined : Math.max(0.1, androidSize / bytesPerMegabyte).toFixed(1)
@@ -102,7 +111,7 @@ function AndroidApp({ app }: { app: AppDownload }) {
         {androidVersion ? <span>{t('help.app.version', { version: androidVersion })}</span> : null}
         {size ? <span>{t('help.app.size', { size })}</span> : null}
       </p>
-      <a className={buttonClass()} href={androidUrl} rel="noopener noreferrer">
+      <a className={buttonClass({ variant: variantOf(isMain) })} href={androidUrl} rel="noopener noreferrer">
         <Icon name="download" />
         {t('help.app.get')}
       </a>
@@ -123,7 +132,7 @@ function AndroidApp({ app }: { app: AppDownload }) {
   )
 }
 
-function IosApp({ app: { iosUrl, iosKind } }: { app: AppDownload }) {
+function IosApp({ app: { iosUrl, iosKind }, isMain }: AppProps) {
   const { t } = useTranslation()
   if (!iosUrl && iosKind !== 'PWA') return null
   const label =
@@ -136,7 +145,7 @@ function IosApp({ app: { iosUrl, iosKind } }: { app: AppDownload }) {
     <div className="download-app">
       <h3>{t('help.app.ios')}</h3>
       {iosUrl ? (
-        <a className={buttonClass({ variant: 'tonal' })} href={iosUrl} rel="noopener noreferrer">
+        <a className={buttonClass({ variant: variantOf(isMain) })} href={iosUrl} rel="noopener noreferrer">
           <Icon name={iosKind === 'STORE' ? 'external' : 'download'} />
           {label}
         </a>

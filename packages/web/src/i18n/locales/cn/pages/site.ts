@@ -66,6 +66,11 @@ export const content: Translated<typeof englishContent> = {
         two: '选择“添加到主屏幕”。',
         three: '点按“添加”。',
       },
+      ipad: {
+        one: '用 Safari 打开本页，点按屏幕顶部的“共享”。',
+        two: '选择“添加到主屏幕”。',
+        three: '点按“添加”。',
+      },
       android: {
         one: '打开浏览器菜单（三个点）。',
         two: '选择“安装应用”或“添加到主屏幕”。',
@@ -81,12 +86,22 @@ export const content: Translated<typeof englishContent> = {
         two: '在菜单栏选择“文件”，再选“添加到程序坞”。',
         three: '点按“添加”确认。',
       },
-      desktop: {
+      edge: {
+        one: '打开浏览器菜单（三个点）。',
+        two: '选择“更多工具”，再依次选择“应用”和“将此站点作为应用安装”。',
+        three: '点按“安装”确认。',
+      },
+      chrome: {
         one: '在地址栏末尾找到安装图标。',
         two: '如果没有，请打开浏览器菜单并选择“安装”。',
         three: '点按“安装”确认。',
       },
-      firefox: {
+      taskbar: {
+        one: '在地址栏末尾找到“将标签页添加到任务栏”。',
+        two: '如果 Windows 询问，请允许固定该网站。',
+        three: '从任务栏打开，它有独立的窗口。',
+      },
+      none: {
         one: '此浏览器无法在电脑上安装网站。',
         two: '请用 Chrome、Edge 或 Safari 打开本页。',
         three: '回到此处，将显示对应浏览器的步骤。',

@@ -64,6 +64,11 @@ export const content = {
         two: 'Choose “Add to Home Screen”.',
         three: 'Tap “Add”.',
       },
+      ipad: {
+        one: 'Open this page in Safari and tap Share, at the top of the screen.',
+        two: 'Choose “Add to Home Screen”.',
+        three: 'Tap “Add”.',
+      },
       android: {
         one: 'Open the browser’s menu, the three dots.',
         two: 'Choose “Install app” or “Add to Home screen”.',
@@ -79,12 +84,22 @@ export const content = {
         two: 'In the menu bar choose File, then “Add to Dock”.',
         three: 'Confirm with “Add”.',
       },
-      desktop: {
+      edge: {
+        one: 'Open the browser’s menu, the three dots.',
+        two: 'Choose “More tools”, then “Apps” and “Install this site as an app”.',
+        three: 'Confirm with “Install”.',
+      },
+      chrome: {
         one: 'Look for the install icon at the end of the address bar.',
         two: 'If it isn’t there, open the browser’s menu and choose “Install”.',
         three: 'Confirm with “Install”.',
       },
-      firefox: {
+      taskbar: {
+        one: 'Look for “Add tab to taskbar” at the end of the address bar.',
+        two: 'If Windows asks, allow it to pin the site.',
+        three: 'Open it from the taskbar, in a window of its own.',
+      },
+      none: {
         one: 'This browser can’t install sites on a computer.',
         two: 'Open this page in Chrome, Edge or Safari.',
         three: 'Come back here for the steps in that browser.',

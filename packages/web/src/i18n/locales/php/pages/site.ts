@@ -68,6 +68,11 @@ export const content: Translated<typeof englishContent> = {
         two: 'Piliin ang “Add to Home Screen”.',
         three: 'I-tap ang “Add”.',
       },
+      ipad: {
+        one: 'Buksan ang page na ito sa Safari at i-tap ang Share, sa itaas ng screen.',
+        two: 'Piliin ang “Add to Home Screen”.',
+        three: 'I-tap ang “Add”.',
+      },
       android: {
         one: 'Buksan ang menu ng browser, ang tatlong tuldok.',
         two: 'Piliin ang “Install app” o “Add to Home screen”.',
@@ -83,12 +88,22 @@ export const content: Translated<typeof englishContent> = {
         two: 'Sa menu bar, piliin ang File, saka “Add to Dock”.',
         three: 'Kumpirmahin sa “Add”.',
       },
-      desktop: {
+      edge: {
+        one: 'Buksan ang menu ng browser, ang tatlong tuldok.',
+        two: 'Piliin ang “More tools”, saka “Apps” at “Install this site as an app”.',
+        three: 'Kumpirmahin sa “Install”.',
+      },
+      chrome: {
         one: 'Hanapin ang install icon sa dulo ng address bar.',
         two: 'Kung wala roon, buksan ang menu ng browser at piliin ang “Install”.',
         three: 'Kumpirmahin sa “Install”.',
       },
-      firefox: {
+      taskbar: {
+        one: 'Hanapin ang “Add tab to taskbar” sa dulo ng address bar.',
+        two: 'Kung magtanong ang Windows, payagan itong i-pin ang site.',
+        three: 'Buksan ito mula sa taskbar, sa sarili nitong window.',
+      },
+      none: {
         one: 'Hindi makapag-install ng site sa computer ang browser na ito.',
         two: 'Buksan ang page na ito sa Chrome, Edge o Safari.',
         three: 'Bumalik dito para sa mga hakbang sa browser na iyon.',
