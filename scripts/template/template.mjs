@@ -25,7 +25,7 @@ await runScript(async () => {
   })
   const [command, ...files] = positionals
   if (command === 'schema') {
-    const schema = JSON.stringify(z.toJSONSchema(TemplateFile), null, 2)
+    const schema = JSON.stringify(z.toJSONSchema(TemplateFile, { io: 'input' }), null, 2)
     writeFileSync(join(projectRoot, 'docs/template.schema.json'), `${schema}\n`)
     return 0
   }

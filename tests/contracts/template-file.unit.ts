@@ -16,7 +16,9 @@ t.test('every template is a file of its own, small and complete', async (t) => {
   for (const code of templateCodes) {
     const text = await readFile(new URL(`${code}.template.json`, folder), 'utf8')
     t.ok(Buffer.byteLength(text) <= maxTemplateBytes, code)
-    t.same(JSON.parse(text), templates[code], `${code} leaves nothing to a default`)
+    const { breakpoint, productBreakpoint, ...others } = JSON.parse(text)
+    t.match(templates[code], others, `${code} leaves nothing to a default`)
+    t.same(Object.keys(templates[code]), Object.keys(JSON.parse(text)), code)
   }
 })
 
@@ -30,6 +32,9 @@ t.test('the schema is closed', async (t) => {
   t.equal(problemOf({ ...good, colors: ['gold', 'gold'] }), 'colors')
   t.equal(problemOf({ ...good, colors: [] }), 'colors')
   t.equal(problemOf({ ...good, breakpoint: 200 }), 'breakpoint')
+  t.equal(problemOf({ ...good, breakpoint: 'mobile' }), 'breakpoint', 'too narrow for a wide layout')
+  t.equal(problemOf({ ...good, breakpoint: 'television' }), 'breakpoint')
+  t.equal(problemOf({ ...good, productBreakpoint: '1200' }), 'productBreakpoint')
   t.equal(problemOf({ ...good, bodyClasses: ['theme-other'] }), 'bodyClasses.0')
   t.equal(problemOf({ ...good, code: '../x' }), 'code')
   t.equal(problemOf({ ...good, sections: ['recent', 'hot', 'new'] }), 'sections', 'players’ sections first')
@@ -37,9 +42,25 @@ t.test('the schema is closed', async (t) => {
   t.equal(problemOf(bannersFirst), 'sections', 'first but for banners, which a brand may not have')
 })
 
+t.test('a width is a number, or the name of a breakpoint', async (t) => {
+  for (const [written, width] of [
+    [1100, 1100],
+    ['tablet', 768],
+    ['desktop', 1024],
+    ['template4Custom', 999],
+  ]) {
+    const file = { ...good, breakpoint: written, productBreakpoint: written }
+    t.match(TemplateFile.parse(file), { breakpoint: width, productBreakpoint: width }, `${written}`)
+  }
+})
+
 t.test('the published JSON Schema is that of the code', async (t) => {
   const published = await readFile(new URL('../../docs/template.schema.json', import.meta.url), 'utf8')
-  t.same(JSON.parse(published), z.toJSONSchema(TemplateFile), 'npm run tool -- template schema writes it')
+  t.same(
+    JSON.parse(published),
+    z.toJSONSchema(TemplateFile, { io: 'input' }),
+    'npm run tool -- template schema writes it',
+  )
 })
 
 t.test('no two templates have the same form', async (t) => {

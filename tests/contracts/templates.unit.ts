@@ -1,4 +1,4 @@
-import { breakpoints } from '@marquee/contracts/breakpoints'
+import { breakpoints, templateBreakpoints } from '@marquee/contracts/breakpoints'
 import {
   bodyClasses,
   readTheme,
@@ -62,26 +62,15 @@ t.test('the login is a page or a modal, as the specification has it', async (t) 
     t.equal(templates[template].login, modals[template] ?? 'page', template)
 })
 
-t.test(
-  'the desktop layout begins at the width of the specification, or else at the desktop breakpoint',
-  async (t) => {
-    const custom: Record<string, number> = {
-      template2: 1200,
-      template3: 1200,
-      template4: 999,
-      template6: 999,
-      template8: 999,
-      template9: 999,
-      template10: 1200,
-      template11: 768,
-      template12: 769,
-      template13: 769,
-      template14: 769,
-      template15: 768,
-      template16: 768,
-      template17: 768,
-    }
-    for (const template of templateCodes)
-      t.equal(templates[template].breakpoint, custom[template] ?? breakpoints.desktop, template)
-  },
-)
+t.test('each template begins its wide layout at its own breakpoint, or else at desktop', async (t) => {
+  const widths: Readonly<Record<string, number>> = templateBreakpoints
+  const used = new Set<string>()
+  for (const template of templateCodes) {
+    const [custom, product] = [`${template}Custom`, `${template}Product`]
+    const { breakpoint, productBreakpoint } = templates[template]
+    t.equal(breakpoint, widths[custom] ?? breakpoints.desktop, template)
+    t.equal(productBreakpoint, widths[product], `${template}: its product pages`)
+    for (const name of [custom, product]) if (name in widths) used.add(name)
+  }
+  t.strictSame([...used].toSorted(), Object.keys(widths).toSorted(), 'each is that of a template')
+})

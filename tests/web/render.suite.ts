@@ -79,6 +79,21 @@ t.test('the home page of every template has its parts', async (t) => {
   }
 })
 
+t.test('a page can set its own viewport breakpoints: product pages are wide from theirs', async (t) => {
+  for (const template of templateCodes) {
+    const { breakpoint, productBreakpoint = breakpoint, lobbyPage, frame, colors } = templates[template]
+    const { sheets } = await draw('/slots', { startup: open(template, colors[0] ?? '') })
+    const own = sheets.filter(({ href }) => href.includes('/houses-wide-'))
+    const hasOwn = lobbyPage === 'houses' && frame !== 'column'
+    t.same(
+      own.map(({ media }) => media),
+      hasOwn ? [`(min-width: ${productBreakpoint}px)`] : [],
+      template,
+    )
+  }
+  t.equal(templates.template9.productBreakpoint, 1200)
+})
+
 t.test('a page without the template’s layout has the styles of its controls', async (t) => {
   for (const template of templateCodes) {
     const theme = open(template, templates[template].colors[0] ?? '')

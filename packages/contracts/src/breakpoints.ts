@@ -1,4 +1,4 @@
-/** Viewport breakpoints by name: minimum width in CSS px (specification, section 9). */
+/** The viewport's breakpoints by name: minimum widths in CSS px (specification, section 9). */
 export const breakpoints = {
   mobile: 320,
   mobileMedium: 375,
@@ -9,18 +9,38 @@ export const breakpoints = {
   desktopWide: 1600,
 } as const
 
+/**
+ * Those of templates (specification, section 9): where the wide layout of one begins, and `…Product` that of its product
+ * pages. A template's file names its own.
+ */
+export const templateBreakpoints = {
+  template2Custom: 1200,
+  template3Custom: 1200,
+  template4Custom: 999,
+  template6Custom: 999,
+  template8Custom: 999,
+  template9Custom: 999,
+  template9Product: 1200,
+  template10Custom: 1200,
+  template11Custom: 768,
+  template12Custom: 769,
+  template13Custom: 769,
+  template14Custom: 769,
+  template15Custom: 768,
+  template16Custom: 768,
+  template17Custom: 768,
+} as const
+
 export type Breakpoint = keyof typeof breakpoints
 
 /** The breakpoint to assume while the width is unknown (specification, section 9). */
 export const fallbackBreakpoint: Breakpoint = 'desktop'
 
-/**
- * The name of the breakpoint for a viewport width, both in CSS px.
- * @param table minimum widths by name, in any order; a page may bring its own (specification, section 2)
- * @returns the widest breakpoint that fits; below all of them the narrowest; the fallback when the table is empty
- */
-export function breakpointAt(widthPx: number, table: Readonly<Record<string, number>> = breakpoints): string {
-  const ascending = Object.entries(table).sort(([, a], [, b]) => a - b)
-  const fitting = ascending.findLast(([, minimum]) => widthPx >= minimum) ?? ascending[0]
-  return fitting?.[0] ?? fallbackBreakpoint
+/** Whether a text names a breakpoint of the viewport. */
+export const isBreakpoint = (name: string): name is Breakpoint => Object.hasOwn(breakpoints, name)
+
+/** The widest breakpoint that fits a viewport of this width in CSS px; below all of them the narrowest. */
+export function breakpointAt(widthPx: number): Breakpoint {
+  const names = Object.keys(breakpoints).filter(isBreakpoint)
+  return names.findLast((name) => widthPx >= breakpoints[name]) ?? 'mobile'
 }

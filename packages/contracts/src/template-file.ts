@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { breakpoints, templateBreakpoints } from './breakpoints.ts'
 import { ColorName, ColorSeed, hasKnownColors, namePattern } from './colors.ts'
 
 /** How a section of the home page lays out its games; `lobby` is the way of the lobby. */
@@ -68,6 +69,16 @@ const startsForAll = z.refine<readonly SectionName[]>((list) => {
   return !isForPlayers(first) && !isForPlayers(second)
 }, 'begins with a section that only players see')
 
+const widths: Readonly<Record<string, number>> = { ...breakpoints, ...templateBreakpoints }
+const widthRange = z.int().check(z.minimum(600), z.maximum(1600))
+const widthError = 'is not a width from 600 to 1600, nor the name of one such as desktop'
+
+/** A width in CSS px, written as a number or as the name of a breakpoint. */
+const Width = z.pipe(
+  z.union([widthRange, z.enum(Object.keys(widths).filter((name) => (widths[name] ?? 0) >= 600))], widthError),
+  z.transform((width) => (typeof width === 'string' ? (widths[width] ?? 0) : width)),
+)
+
 /**
  * A template: one value on every axis, the colors that it comes in, and how it meets the specification (sections 2, 4
  * and 9). Closed: an unknown key is an error, and there is no place for markup, styles, scripts or addresses.
@@ -127,8 +138,10 @@ const TemplateShape = z.strictObject({
   colors: z.array(ColorName).check(z.minLength(1), z.maxLength(24), unique),
   /** Colors of the template's own. The gateway refuses one whose texts could not be read. */
   palettes: z.optional(z.record(ColorName, ColorSeed)),
-  /** The width in CSS px at which the wide layout begins. */
-  breakpoint: z.int().check(z.minimum(600), z.maximum(1600)),
+  /** Where the wide layout begins. */
+  breakpoint: Width,
+  /** Where that of the product pages begins, which list the games of a category; without it, where the others' does. */
+  productBreakpoint: z.optional(Width),
   /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
   login: z.enum(['page', '#loginmodal', '#modal-signin']),
   /** Additional classes of the body element. */

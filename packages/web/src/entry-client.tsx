@@ -19,6 +19,7 @@ import {
 } from './app/startup/start-site.ts'
 import { BuildContext, createBuildWatch, fetchJson } from './app/updates/build-watch.ts'
 import { importChunk } from './browser/import-chunk.ts'
+import { viewport } from './browser/viewport.ts'
 import { yieldToMain } from './browser/when-idle.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 import { hintsPause, showFor } from './session/for-player.tsx'
@@ -61,6 +62,7 @@ function drawAnew(root: HTMLElement, site: ReactNode): void {
 /** Creates what the client needs beside its code and texts. */
 async function prepareSite({ language, buildId, screen, responses }: RenderState) {
   await yieldToMain()
+  viewport.restore(document.cookie)
   writeSiteCookies(language)
   resetAfterFailedStartup(screen)
   const onProblem = createProblemHandler(language)

@@ -97,7 +97,7 @@ t.test('cookies have the documented names and attributes', (t) =>
   }),
 )
 
-t.test('the viewport cookie is updated at every breakpoint', (t) =>
+t.test('the viewport breakpoint is stored in a cookie and updated when the window crosses one', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await open('/')
     const becomes = async (width: number, name: string) => {
@@ -110,5 +110,40 @@ t.test('the viewport cookie is updated at every breakpoint', (t) =>
       await becomes(width, name)
       narrower = name
     }
+  }),
+)
+
+t.test('the first render takes the breakpoint from the cookie of the last page', (t) =>
+  visit(t, { brand: 'template11', ...desk, isNew: true }, async ({ page, context, open, origin }) => {
+    // How often the client asks for the width of the window before the page is painted.
+    await page.addInitScript(() => {
+      const { get } = Object.getOwnPropertyDescriptor(window, 'innerWidth') ?? {}
+      const early: number[] = []
+      Object.assign(window, { early })
+      Object.defineProperty(window, 'innerWidth', {
+        get() {
+          if (performance.getEntriesByName('first-paint').length === 0) early.push(performance.now())
+          return get?.call(window)
+        },
+      })
+    })
+    const wall = page.locator('.backdrop-wall .picture')
+    await open('/')
+    await wall.first().waitFor()
+    const cookies = await context.cookies(origin)
+    t.match(
+      cookies.find(({ name }) => name === 'viewport'),
+      { value: 'desktopMedium' },
+    )
+    await open('/')
+    await wall.first().waitFor()
+    t.same(await page.evaluate(() => Reflect.get(window, 'early')), [])
+
+    // A window that was made narrower since: what the cookie says is put right after the first paint.
+    await page.setViewportSize({ width: 800, height: 800 })
+    await context.addCookies([{ name: 'viewport', value: 'desktopMedium', url: origin }])
+    await page.reload()
+    await page.waitForFunction(() => document.cookie.includes('viewport=tablet'))
+    await wall.first().waitFor({ state: 'detached' })
   }),
 )

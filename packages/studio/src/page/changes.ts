@@ -48,10 +48,13 @@ function colorChanges(before: TemplateFile, after: TemplateFile): string[] {
 }
 
 function others(before: TemplateFile, after: TemplateFile): string[] {
+  const productWidth = ({ breakpoint, productBreakpoint = breakpoint }: TemplateFile) =>
+    `${productBreakpoint} px`
   const classes = ({ bodyClasses }: TemplateFile) => bodyClasses.join(' ') || 'none'
   return [
     ...differing('Code', before.code, after.code),
     ...differing('Wide layout from', `${before.breakpoint} px`, `${after.breakpoint} px`),
+    ...differing('Pages of a category wide from', productWidth(before), productWidth(after)),
     ...differing('Log-in', before.login, after.login),
     ...differing('Body classes', classes(before), classes(after)),
   ]

@@ -7,6 +7,7 @@ export function connectFields(draft: Draft): void {
   const form = find('form', HTMLFormElement)
   const code = find('code', HTMLInputElement)
   const breakpoint = find('breakpoint', HTMLInputElement)
+  const productBreakpoint = find('productBreakpoint', HTMLInputElement)
   const login = find('login', HTMLSelectElement)
   const classes = find('bodyClasses', HTMLInputElement)
   const axes = [...form.querySelectorAll<HTMLFieldSetElement>('[data-axis]')]
@@ -14,6 +15,7 @@ export function connectFields(draft: Draft): void {
   function fill(template: TemplateFile) {
     code.value = template.code
     breakpoint.value = String(template.breakpoint)
+    productBreakpoint.value = String(template.productBreakpoint ?? '')
     login.value = template.login
     classes.value = template.bodyClasses.join(' ')
     for (const radio of form.querySelectorAll<HTMLInputElement>('[data-axis] input'))
@@ -34,6 +36,10 @@ export function connectFields(draft: Draft): void {
       draft.change({ [target.name]: target.value })
     else if (target === code) draft.change({ code: code.value })
     else if (target === breakpoint) draft.change({ breakpoint: breakpoint.valueAsNumber })
+    else if (target === productBreakpoint)
+      draft.change({
+        productBreakpoint: productBreakpoint.value === '' ? undefined : productBreakpoint.valueAsNumber,
+      })
     else if (target === classes) draft.change({ bodyClasses: classes.value.split(/\s+/).filter(Boolean) })
   })
   login.addEventListener('change', () => draft.change({ ...draft.current(), login: loginOf(login.value) }))

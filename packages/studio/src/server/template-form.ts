@@ -3,19 +3,21 @@ import { TemplateFile } from '@marquee/contracts/template-file'
 import * as z from 'zod/mini'
 import { axisGroups, axisWords } from './axis-words.ts'
 
+const Range = z.object({ minimum: z.optional(z.number()), maximum: z.optional(z.number()) })
+
 /** The part of a property's JSON Schema that its control is made from. */
 const Property = z.object({
   enum: z.optional(z.array(z.string())),
-  minimum: z.optional(z.number()),
-  maximum: z.optional(z.number()),
   pattern: z.optional(z.string()),
+  /** Of a width: a range of numbers, and the names of breakpoints. */
+  anyOf: z.optional(z.array(Range)),
 })
 type Property = z.infer<typeof Property>
 
 // The form offers what the schema allows, so a new value of an axis needs no line here.
 const { properties } = z
   .object({ properties: z.record(z.string(), Property) })
-  .parse(z.toJSONSchema(TemplateFile))
+  .parse(z.toJSONSchema(TemplateFile, { io: 'input' }))
 const property = (name: string): Property => properties[name] ?? {}
 
 /** The controls of a template, made from its JSON Schema: one for each axis. */
@@ -27,7 +29,7 @@ export function templateForm(): string {
     group('Colors', [
       '<ul class="colors" id="colors"></ul><button type="button" id="add-color">Add a color of your own</button>',
     ]),
-    group('Behavior', [breakpointField(), loginField(), classesField()]),
+    group('Behavior', [...widthFields(), loginField(), classesField()]),
   ].join('')
 }
 
@@ -54,12 +56,23 @@ function axisField(name: keyof typeof axisWords): string {
   ].join('')
 }
 
-function breakpointField(): string {
-  const { minimum = 0, maximum = 0 } = property('breakpoint')
+function widthFields(): string[] {
+  const { minimum = 0, maximum = 0 } = property('breakpoint').anyOf?.[0] ?? {}
+  const range = `${minimum} to ${maximum}`
+  const field = (name: string, label: string, hint: string, isRequired: boolean) =>
+    [
+      `<label class="field">${label} <span class="unit"><input type="number" id="${name}" name="${name}" min="${minimum}" max="${maximum}"`,
+      ` aria-describedby="${name}-hint"${isRequired ? ' required' : ''}> px</span></label><p class="hint" id="${name}-hint">${hint}</p>`,
+    ].join('')
   return [
-    `<label class="field">Wide layout from <span class="unit"><input type="number" id="breakpoint" name="breakpoint" min="${minimum}" max="${maximum}"`,
-    ` aria-describedby="breakpoint-hint" required> px</span></label><p class="hint" id="breakpoint-hint">${minimum} to ${maximum}</p>`,
-  ].join('')
+    field('breakpoint', 'Wide layout from', range, true),
+    field(
+      'productBreakpoint',
+      'Pages of a category from',
+      `${range}; leave it empty for the same width.`,
+      false,
+    ),
+  ]
 }
 
 const loginWords: Readonly<Record<string, string>> = {

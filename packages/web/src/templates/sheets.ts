@@ -18,17 +18,23 @@ const addresses = import.meta.glob<string>(
 )
 
 /**
- * The style sheets of a template: those of its tokens, and those of its parts' wide layouts, from its breakpoint on. A
- * value without a sheet is the default of `styles/tokens.css`.
+ * The style sheets of a template: those of its tokens, and those of its parts' wide layouts, from its breakpoint on; that of
+ * its product pages from their own. A value without a sheet is the default of `styles/tokens.css`.
  */
 export function sheetsOf(file: TemplateFile): Sheet[] {
-  const media = `(min-width: ${file.breakpoint}px)`
+  const { breakpoint, productBreakpoint = breakpoint } = file
   const tokens = [...Object.values(tokenNames(file)), ...formatNames(file)].map(tokenPath)
   return [
     ...tokens.flatMap(addressOf),
-    ...widePaths(file).flatMap((path): Sheet[] => addressOf(path).map((sheet) => ({ ...sheet, media }))),
+    ...widePaths(file).flatMap(fromWidth(breakpoint)),
+    ...productPaths(file).flatMap(fromWidth(productBreakpoint)),
   ]
 }
+
+const fromWidth =
+  (width: number) =>
+  (path: string): Sheet[] =>
+    addressOf(path).map((sheet) => ({ ...sheet, media: `(min-width: ${width}px)` }))
 
 /** The values of a template that a page without its frame, hero and lobby has, too: a game, a closed site. */
 const controls = ['surface', 'shape', 'density', 'button', 'icons', 'motion', 'illustration'] as const
@@ -84,6 +90,9 @@ function widePaths(file: TemplateFile): string[] {
         ]
   return names.map((name) => `./parts/${name}.css`)
 }
+
+const productPaths = ({ frame, lobbyPage }: TemplateFile): string[] =>
+  frame === 'column' ? [] : [`./parts/product-pages/${lobbyPage}-wide.css`]
 
 function addressOf(path: string): Sheet[] {
   const href = addresses[path]

@@ -1,4 +1,3 @@
-import { breakpointAt } from '@marquee/contracts/breakpoints'
 import type { PageName } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -7,9 +6,9 @@ import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { followNavigation } from '../../browser/page-trail.ts'
+import { viewport } from '../../browser/viewport.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { viewportCookie } from '../startup/site-cookies.ts'
-import { routes } from './routes.tsx'
 import { keepScrollTarget, useScrollRestoration } from './scroll-restoration.ts'
 
 // By then the content above the target has loaded.
@@ -24,7 +23,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   usePageTitle(page)
-  useViewportCookie(page)
+  useViewportCookie()
   useScrollRestoration()
   usePendingLink()
 
@@ -63,22 +62,16 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Writes the viewport cookie, and again whenever the window crosses a breakpoint of the page. */
-function useViewportCookie(page: PageName | undefined): void {
-  const table = page && routes[page].breakpoints
-  useEffect(() => {
-    let written = ''
-    const update = () => {
-      const name = breakpointAt(window.innerWidth, table)
-      if (name === written) return
-      written = name
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-      document.cookie = viewportCookie(name)
-    }
-    update()
-    window.addEventListener('resize', update)
-    return () => window.removeEventListener('resize', update)
-  }, [table])
+/** Keeps the breakpoint of the viewport in a cookie, for the first render of the next page. */
+function useViewportCookie(): void {
+  useEffect(
+    () =>
+      viewport.follow((name) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+        document.cookie = viewportCookie(name)
+      }),
+    [],
+  )
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Breakpoint } from '@marquee/contracts/breakpoints'
+
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** The cookie with the breakpoint (specification, section 9). On plain http browsers accept `Secure` on localhost only. */
-export function viewportCookie(breakpoint: string): string {
-  return `viewport=${encodeURIComponent(breakpoint)}; Max-Age=${yearSeconds}; Path=/; SameSite=Strict; Secure`
+export function viewportCookie(breakpoint: Breakpoint): string {
+  return `viewport=${breakpoint}; Max-Age=${yearSeconds}; Path=/; SameSite=Strict; Secure`
 }
 
 /** The cookie with the last two labels of the host name (specification, section 9). */

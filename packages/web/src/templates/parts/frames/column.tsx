@@ -1,9 +1,9 @@
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useReaches } from '../../../browser/viewport.ts'
 import { useGameList } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
-import { useMediaQuery } from './use-media-query.ts'
 import './column.css'
 
 /** A column as wide as a phone. On a wide screen it is centered in front of a backdrop. */
@@ -23,14 +23,13 @@ function Column({ header, navigation, page, footer }: FrameParts) {
 
 export const column = { Component: Column }
 
-const wideScreen = '(min-width: 1024px)'
 const pictureCount = 6
 
 /** Fills a wide screen around the column: the brand on one side, pictures of its games on the other. */
 function ColumnBackdrop() {
   const { t } = useTranslation()
   const { site, market } = useStartup()
-  const isWide = useMediaQuery(wideScreen)
+  const isWide = useReaches('desktop')
   const { data } = useGameList('featured', isWide)
   return (
     <div className="backdrop" aria-hidden="true">

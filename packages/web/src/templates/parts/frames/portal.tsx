@@ -1,6 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { pages } from '@marquee/contracts/pages'
 import { Link, useLocation } from 'react-router'
+import { useReaches } from '../../../browser/viewport.ts'
 import { useGameList, useHasGames } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
@@ -8,7 +9,6 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
 import { useMenuEntries } from '../navigations/navigation-entries.ts'
 import { menuPageIcon } from '../navigations/navigation-links.tsx'
-import { useMediaQuery } from './use-media-query.ts'
 import './portal.css'
 
 /** The whole site in a box of 1200 px, between promotion strips on wide screens. */
@@ -28,8 +28,6 @@ function Portal({ header, navigation, page, footer }: FrameParts) {
 
 export const portal = { Component: Portal }
 
-// As in portal-wide.css.
-const roomForStrips = '(min-width: 1420px)'
 const cardsPerStrip = 2
 const picturesPerStrip = 4
 
@@ -38,7 +36,8 @@ const picturesPerStrip = 4
  * responsible gaming.
  */
 function PortalStrips() {
-  const hasRoom = useMediaQuery(roomForStrips)
+  // Their room begins somewhat above: portal-wide.css.
+  const hasRoom = useReaches('desktopMedium')
   const isResponsible = useLocation().pathname === pages['responsible-gaming'].path
   const cards = usePortalCards()
   const { data } = useGameList('featured', hasRoom)
