@@ -1,3 +1,4 @@
+import { placeholderSource } from '@marquee/contracts/pictures'
 import sharp from 'sharp'
 import t from 'tap'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
@@ -104,6 +105,25 @@ t.test('an image that cannot be resized is sent unchanged', async (t) => {
   t.equal(old.headers['content-type'], 'image/png', 'who cannot read WebP gets the original')
   t.match(old.headers.vary, 'Accept')
 })
+
+t.test(
+  'a placeholder image is 32 px wide, weighs next to nothing, and never is the image itself',
+  async (t) => {
+    const { status, headers, body } = await ask('/sized/32/a.jpg')
+    t.same([status, headers['content-type']], [200, 'image/webp'])
+    t.match(await sharp(body).metadata(), { width: 32, format: 'webp' })
+    t.ok(body.length < 1500, `${body.length} bytes`)
+    t.equal(placeholderSource('/media/a.jpg'), '/sized/32/a.jpg')
+    for (const address of ['/media/a.svg', 'https://cdn.example.com/a.jpg', ''])
+      t.equal(placeholderSource(address), undefined, address)
+    for (const path of ['/cut.jpg', '/moves.webp', '/drawing.png']) {
+      const { status, headers, body } = await ask(`/sized/32${path}`)
+      t.same([status, headers['cache-control'], body.length], [204, 'public, max-age=86400', 0], path)
+    }
+    t.equal((await ask('/sized/32/a.png', { accept: 'image/png,*/*' })).status, 204, 'who cannot read WebP')
+    t.equal((await ask('/sized/32/nothing.jpg')).status, 404)
+  },
+)
 
 t.test('other widths, hosts and types are refused', async (t) => {
   for (const path of [

@@ -50,3 +50,83 @@ for (const [where, visitor] of screens) {
     }),
   )
 }
+
+t.test('a placeholder image of 32 px lies under a picture wider than 320 px until it is there', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/sized\/(?!32\/)\d+\/art\/banners\//, async (route) => {
+      await released
+      await route.continue()
+    })
+    // Not until it has loaded: its pictures are held back.
+    await page.goto(`${origin}/promotions`, { waitUntil: 'domcontentloaded' })
+    const card = page.locator('.offer-art').first()
+    const small = card.locator('.underlay img')
+    await page.waitForFunction(() => {
+      const image = document.querySelector<HTMLImageElement>('.offer-art .underlay img')
+      return image?.complete && image.naturalWidth > 0
+    })
+    t.match(await small.getAttribute('src'), /^\/sized\/32\/art\//)
+    const places = await card.evaluate((place) =>
+      [place, ...place.querySelectorAll('img')].map((each) => {
+        const { width, height } = each.getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      }),
+    )
+    t.ok((places[0]?.[0] ?? 0) > 320, `${places[0]}`)
+    for (const place of places) t.same(place, places[0], 'it fills the same place')
+    release()
+    await small.waitFor({ state: 'detached' })
+    t.equal(await card.locator('img').count(), 1)
+
+    asked.length = 0
+    await open('/slots')
+    await page.locator('.tile img').first().waitFor()
+    const cards = asked.filter((path) => path.startsWith('/sized/32/art/games/'))
+    t.same(cards, [], 'none for the card of a game')
+  }),
+)
+
+t.test('with data saving on, pages that are opened ask for no placeholders', (t) =>
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    )
+    await open('/slots')
+    const small: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/sized/32/')) small.push(request.url())
+    })
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/promotions"]')?.click())
+    await page.locator('.offer-art img').first().waitFor()
+    t.same(small, [])
+  }),
+)
+
+t.test('boxes are measured for browsers without sizes="auto"', (t) =>
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const read = getComputedStyle
+      // What such a browser says of a picture.
+      window.getComputedStyle = (element, pseudo) =>
+        element instanceof HTMLImageElement
+          ? ({ contain: 'none' } as CSSStyleDeclaration)
+          : read(element, pseudo)
+    })
+    await open('/slots')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const measured = () => {
+      const boxes = [...document.querySelectorAll<HTMLImageElement>('.tile img[loading="lazy"]')]
+        .filter(({ sizes }) => /^\d+px$/.test(sizes))
+        .map(({ sizes, clientWidth }) => [sizes, `${clientWidth}px`])
+      return boxes.length > 0 ? boxes : undefined
+    }
+    const boxes = await (await page.waitForFunction(measured)).jsonValue()
+    for (const [sizes, box] of boxes ?? []) t.equal(sizes, box)
+  }),
+)

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { pictureWidths } from '@marquee/contracts/pictures'
+import { pictureWidths, placeholderWidth } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { cacheStatus } from '../../cache/cached.ts'
@@ -24,11 +24,12 @@ const minute = 'public, max-age=60'
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 // A quarter of the connections to the platform, so that a client that reads slowly leaves the others theirs.
 const perClient = { max: 8, maxWaiting: 200 }
+const widths = [placeholderWidth, ...pictureWidths]
 
 /**
  * Serves images of the platform's own host: below `/media` in their original size, streamed and compressed on the
- * way where the platform sends them uncompressed, and below `/sized/{width}` resized. What is not cached here is
- * counted against the client's address.
+ * way where the platform sends them uncompressed, and below `/sized/{width}` resized. A placeholder that cannot be made is
+ * no content: the picture itself would come twice. What is not cached here is counted against the client's address.
  */
 export function mountImages(app: FastifyInstance, { source, sized }: Images, limits: RateLimits): void {
   const originals = createOriginals(source, limits)
@@ -40,16 +41,20 @@ export function mountImages(app: FastifyInstance, { source, sized }: Images, lim
 
   app.get<{ Params: { width: string } }>('/sized/:width/*', async (request, reply) => {
     request.context.operation = 'media'
-    const width = pictureWidths.find((width) => String(width) === request.params.width)
+    const width = widths.find((width) => String(width) === request.params.width)
     if (!width) throw new ProblemError('notFound')
     const path = source.resolve(addressBelow(request, `/sized/${width}`))
     addVary(reply, 'Accept')
-    if (!acceptsWebp(request.headers.accept)) return originals.send(request, reply, path, day)
+    const sendOriginal = (cacheControl: string) =>
+      width === placeholderWidth
+        ? reply.code(204).header('cache-control', cacheControl).send()
+        : originals.send(request, reply, path, cacheControl)
+    if (!acceptsWebp(request.headers.accept)) return sendOriginal(day)
     if (!sized.peek(path, width)) await limits.countAddress(request, 'pictures')
     const image = await getSized(request, sized, path, width)
     // Resizing failed; it may work on the next request, so caches keep the original for a short time.
-    if (!image) return originals.send(request, reply, path, minute)
-    if (image === 'original') return originals.send(request, reply, path, day)
+    if (!image) return sendOriginal(minute)
+    if (image === 'original') return sendOriginal(day)
     return sendRepresentation(request, reply, {
       status: 200,
       contentType: 'image/webp',

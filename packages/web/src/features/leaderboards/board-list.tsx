@@ -48,6 +48,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         seed={boardId}
         priority={priority}
         sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+        wide
       />
       <div className="offer-words">
         <p className="offer-kind">

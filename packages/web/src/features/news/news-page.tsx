@@ -93,6 +93,7 @@ function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
         seed={item.newsId}
         priority={isFirst}
         sizes="(min-width: 640px) 240px, 100vw"
+        wide
       />
       <div className="news-words">
         <NewsDate iso={item.publishedAt} />
@@ -176,6 +177,7 @@ function Article({ article }: { article: NewsArticle }) {
         seed={article.newsId}
         priority
         sizes="(min-width: 800px) 740px, 100vw"
+        wide
       />
       <NewsDate iso={article.publishedAt} />
       <h1>{title}</h1>

@@ -26,6 +26,7 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
         seed={promoId}
         priority={priority}
         sizes={pictureSizes}
+        wide
       />
       <div className="offer-words">
         <p className="offer-kind">

@@ -84,6 +84,7 @@ function Promotion({ promotion }: { promotion: PromotionDetail }) {
         seed={promotion.promoId}
         priority
         sizes="(min-width: 1100px) 1040px, 100vw"
+        wide
       />
       <header className="promotion-head">
         <p className="offer-kind">

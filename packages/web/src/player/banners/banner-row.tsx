@@ -11,6 +11,8 @@ import { useHydrated } from '../../browser/use-client-value.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { onImageError } from '../../ui/media/on-image-error.ts'
+import { onImageShown } from '../../ui/media/on-image-shown.ts'
+import { Underlay } from '../../ui/media/underlay.tsx'
 import { useAccountStatus } from '../use-account-status.ts'
 import { bannersQuery } from './banners-query.ts'
 
@@ -48,14 +50,18 @@ const bannerSizes = '(width < 768px) 86vw, 50vw'
 /** A banner; one whose picture can't be loaded is left out. */
 function BannerEntry({ banner }: { banner: Banner }) {
   const [isBroken, setBroken] = useState(false)
+  const [isShown, setShown] = useState(false)
   const watch = useCallback((image: HTMLImageElement | null) => {
-    if (image) onImageError(image, () => setBroken(true))
+    if (!image) return
+    onImageError(image, () => setBroken(true))
+    onImageShown(image, () => setShown(true))
   }, [])
   if (isBroken) return null
   const { imgUrl, imgUrlMobile, alt, link } = banner
   return (
     <li>
       <BannerLink to={link}>
+        {isShown ? null : <Underlay src={imgUrl} narrowSrc={imgUrlMobile} />}
         <picture>
           {imgUrlMobile ? (
             <source

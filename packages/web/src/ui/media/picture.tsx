@@ -1,7 +1,10 @@
 import { pictureSources } from '@marquee/contracts/pictures'
 import { useCallback, useState } from 'react'
 import { hashText } from '../../browser/hash-text.ts'
+import { sizeByBox } from './measured-sizes.ts'
 import { onImageError } from './on-image-error.ts'
+import { onImageShown } from './on-image-shown.ts'
+import { Underlay } from './underlay.tsx'
 import './picture.css'
 
 export interface PictureProps {
@@ -19,6 +22,8 @@ export interface PictureProps {
   priority?: boolean | undefined
   /** How wide it is shown, as the `sizes` of an image; without it, as wide as a card. */
   sizes?: string | undefined
+  /** Shown wider than 320 px: a picture of 32 px lies beneath it until it is there. */
+  wide?: boolean | undefined
 }
 
 // Width of a card, for browsers without `sizes="auto"` and for eager pictures.
@@ -33,33 +38,42 @@ export function Picture({
   className,
   priority = false,
   sizes = cardSizes,
+  wide = false,
 }: PictureProps) {
   const [broken, setBroken] = useState('')
+  const [shown, setShown] = useState('')
   const missing = src === '' || broken === src
   const sources = pictureSources(src)
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image) fadeIn(image, priority, () => setBroken(src))
+      if (!image) return undefined
+      onImageError(image, () => setBroken(src))
+      if (!priority && !image.complete) fadeIn(image)
+      if (wide) onImageShown(image, () => setShown(src))
+      return image.loading === 'lazy' && image.srcset !== '' ? sizeByBox(image) : undefined
     },
-    [src, priority],
+    [src, priority, wide],
   )
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {missing ? (
         <PicturePlaceholder title={title} seed={seed} decoration={alt === ''} />
       ) : (
-        <img
-          key={src}
-          ref={watch}
-          src={src}
-          srcSet={sources}
-          sizes={sources && (priority ? sizes : `auto, ${sizes}`)}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          draggable={false}
-        />
+        <>
+          {wide && shown !== src ? <Underlay src={src} priority={priority} /> : null}
+          <img
+            key={src}
+            ref={watch}
+            src={src}
+            srcSet={sources}
+            sizes={sources && (priority ? sizes : `auto, ${sizes}`)}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            draggable={false}
+          />
+        </>
       )}
     </span>
   )
@@ -67,9 +81,7 @@ export function Picture({
 
 // A picture of the server's document may have loaded or failed before hydration. Only one that is still loading is
 // hidden and faded in; without JavaScript, pictures just appear.
-function fadeIn(image: HTMLImageElement, priority: boolean, onBroken: () => void): void {
-  onImageError(image, onBroken)
-  if (image.complete || priority) return
+function fadeIn(image: HTMLImageElement): void {
   image.dataset.loading = ''
   image.addEventListener('load', () => delete image.dataset.loading, { once: true })
 }

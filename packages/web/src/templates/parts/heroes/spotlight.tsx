@@ -79,7 +79,8 @@ function WordsComing() {
 
 /** The picture itself, and the same one out of focus behind the stage. */
 function GamePictures({ game }: { game: Game }) {
-  const picture = { src: game.gameImage, alt: '', title: game.gameName, seed: game.gameCode, priority: true }
+  const { gameImage: src, gameName: title, gameCode: seed } = game
+  const picture = { src, alt: '', title, seed, priority: true, wide: true }
   return (
     <>
       <Picture className="spotlight-backdrop" {...picture} title="" />
