@@ -10,6 +10,8 @@ const dialogs = /<dialog\b|\.showModal\(|\brole="(?:alert)?dialog"/
 const places = /<(?:FormError|PasswordConfirmation|RefusalNotice)\b/
 
 const templateCode = /\b(?:template\d+|slot\d|casino\d|sportsbook\d)\b/
+// In the metadata of a page.
+const namedLayout = /\blayout: '\w+'/g
 
 /** Who may import whom inside the client, and what it does not know. */
 export const clientRules: Rule[] = [
@@ -21,9 +23,10 @@ export const clientRules: Rule[] = [
       .filter(({ target }) => featureOf(target) !== undefined && featureOf(target) !== feature)
       .map(({ specifier }) => `imports ${specifier}`)
   }),
-  fileRule('a template is named by its own file alone', ({ path, text }) => {
+  fileRule('a template is named by its own file alone, and by a page that it lays out', ({ path, text }) => {
     if (!/^packages\/(?:web|bff|studio)\/src\/.*\.(?:tsx?|css)$/.test(path)) return []
-    const code = templateCode.exec(text)?.[0]
+    const isMetadata = /\/app\/routing\/(?:[\w-]+-)?routes\.tsx$/.test(path)
+    const code = templateCode.exec(isMetadata ? text.replaceAll(namedLayout, '') : text)?.[0]
     return code === undefined ? [] : [`names ${code}`]
   }),
   fileRule('every dialog is on the stack of dialogs', ({ path, text }) => {

@@ -439,7 +439,7 @@ t.test('a clean repository breaks no rule', async (t) => {
 
 offenders.push(
   {
-    rule: 'a template is named by its own file alone',
+    rule: 'a template is named by its own file alone, and by a page that it lays out',
     offender: file(`${web}/templates/parts/heroes/parade.css`, '.theme-slot4 .hero { color: red }'),
   },
   {
@@ -447,8 +447,15 @@ offenders.push(
     offender: file(`${web}/ui/list.css`, '.list:has(> .head) {\n  color: red;\n  > * { color: blue }\n}'),
   },
   {
-    rule: 'a template is named by its own file alone',
+    rule: 'a template is named by its own file alone, and by a page that it lays out',
     offender: file(`${studio}/server/words.ts`, "export const first = 'template4'"),
+  },
+  {
+    rule: 'a template is named by its own file alone, and by a page that it lays out',
+    offender: file(
+      `${web}/app/routing/odd-routes.tsx`,
+      "export const odd = { layout: 'template4', isFirst: code === 'template4' }",
+    ),
   },
   {
     rule: 'what follows `:has()` in a selector is not everything',

@@ -1,8 +1,7 @@
-import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { type PageName, pages } from '@marquee/contracts/pages'
 import type { Rendered, RenderInput, ServerBuild, StartupResult } from '@marquee/contracts/rendering'
-import { bodyClasses, type Theme } from '@marquee/contracts/templates'
+import { bodyClasses, standardTemplates } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -14,6 +13,7 @@ import { templateFaults as faultsOf } from '@marquee/contracts/palette/template-
 import { httpRequest } from './api/call.ts'
 import { operationFacts } from './api/contract-facts.ts'
 import { App } from './app/app.tsx'
+import { layoutKind, templateCode } from './app/routing/layouts.ts'
 import { preloadScreen } from './app/routing/lazy-views.tsx'
 import type { PageQuery } from './app/routing/page-module.ts'
 import { playerReads, publicQueries } from './app/routing/page-queries.ts'
@@ -23,7 +23,7 @@ import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
 import { logoOf, screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
-import { fetchPageQueries, seedQueryCache } from './app/startup/render-state.ts'
+import { fetchPageQueries, seedQueryCache, templateOf } from './app/startup/render-state.ts'
 import { loadI18n, localeModule } from './i18n/load-i18n.ts'
 import { textsModule } from './i18n/load-texts.ts'
 import { loadTemplate } from './templates/load-template.ts'
@@ -58,10 +58,14 @@ export const templateFaults: ServerBuild['templateFaults'] = faultsOf
 /** The style sheets of a template, for tools that measure what its visitors load. */
 export const templateSheets = sheetsOf
 
-/** What a document shows. */
-interface View {
+/** A screen, and its page where it is one of the site; an unknown path has none. */
+interface ScreenAndPage {
   screen: Screen
   page: PageName | undefined
+}
+
+/** What a document shows. */
+interface View extends ScreenAndPage {
   responses: QueryResponse[]
 }
 
@@ -70,13 +74,11 @@ interface View {
  * error screen.
  */
 export async function render(input: RenderInput): Promise<Rendered<RenderState>> {
-  const screen = screenOf(input.startup)
   const [pathname = '/', search = ''] = input.path.split('?', 2)
-  const page = screen.kind === 'site' ? matchPage(pathname).page : undefined
+  const found = findPage(screenOf(input.startup), pathname)
   try {
-    const queries =
-      screen.kind === 'site' ? await pageQueries({ ...screen, page, search, language: input.language }) : []
-    return await renderView(input, { screen, page, responses: await fetchPageQueries(queries, input.call) })
+    const queries = await pageQueries(found, search, input.language)
+    return await renderView(input, { ...found, responses: await fetchPageQueries(queries, input.call) })
   } catch (error) {
     input.report(error)
     const startup = input.startup.ok ? input.startup.value : undefined
@@ -85,11 +87,21 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
   }
 }
 
+/** The page of an address on the open site, and the template where it names one. */
+function findPage(screen: Screen, pathname: string): ScreenAndPage {
+  if (screen.kind !== 'site') return { screen, page: undefined }
+  const { page } = matchPage(pathname)
+  const code = templateCode(page && routes[page].layout, screen.theme)
+  const template = code === screen.theme.template.code ? undefined : standardTemplates.get(code)
+  return { screen: template ? { ...screen, template } : screen, page }
+}
+
 async function renderView(input: RenderInput, view: View): Promise<Rendered<RenderState>> {
   const { screen, page, responses } = view
   const { language, basename, path, buildId } = input
   const look = screenLook(input.startup)
-  const typeface = typefaces[look.typeface]
+  const { colorUse, typeface: name } = screen.kind === 'site' ? templateOf(screen) : look
+  const typeface = typefaces[name]
   // Loaded before rendering, so that nothing suspends and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
   await input.turn()
@@ -109,10 +121,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     parts,
     sheets,
     // The styles of a page in the template have its typeface.
-    css: paletteCss(look.seed, look.colorUse) + (parts.length > 0 ? '' : (typeface?.css ?? '')),
+    css: paletteCss(look.seed, colorUse) + (parts.length > 0 ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
-    themeColor: backgroundOf(look.seed, look.colorUse),
+    themeColor: backgroundOf(look.seed, colorUse),
     failure: {
       failed: texts.t('app.failureHelp'),
       offline: texts.t('client.offline'),
@@ -121,20 +133,17 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   }
 }
 
-/** The page and request to find queries for; an unknown path has no page. */
-interface PageRequest {
-  page: PageName | undefined
-  search: string
-  startup: Startup
-  theme: Theme
-  language: LanguageCode
-}
-
-/** The queries of the page and its template. */
-async function pageQueries({ page, search, startup, theme, language }: PageRequest): Promise<PageQuery[]> {
+/** The queries of a page of the open site and of its template. */
+async function pageQueries(
+  { screen, page }: ScreenAndPage,
+  search: string,
+  language: LanguageCode,
+): Promise<PageQuery[]> {
+  if (screen.kind !== 'site') return []
+  const { startup } = screen
   const own = page ? publicQueries({ page, search: new URLSearchParams(search), startup, language }) : []
-  if (page && routes[page].layout !== 'template') return own
-  const template = await loadTemplate(theme.template)
+  if (layoutKind(page && routes[page].layout) !== 'template') return own
+  const template = await loadTemplate(templateOf(screen))
   return [...own, ...templateQueries(template, startup, page ?? null, language)]
 }
 
@@ -167,8 +176,8 @@ function firstReads({ screen, page }: View, language: LanguageCode): string[] {
 /** The files of the template: all on pages that it lays out, elsewhere the styles of its controls. */
 function templateFiles({ screen, page }: View, startup: StartupResult): Pick<Rendered, 'parts' | 'sheets'> {
   if (!startup.ok || typeof startup.theme === 'string') return { parts: [], sheets: [] }
-  const { template } = startup.theme
-  return screen.kind === 'site' && !(page && routes[page].layout === 'bare')
+  const template = screen.kind === 'site' ? templateOf(screen) : startup.theme.template
+  return screen.kind === 'site' && layoutKind(page && routes[page].layout) !== 'default'
     ? { parts: templateModules(template), sheets: sheetsOf(template) }
     : { parts: [], sheets: controlSheetsOf(template) }
 }

@@ -15,7 +15,7 @@ import type { ClosedView } from './screens/closed-screen.tsx'
 import { BrokenPage } from './screens/error-pages.tsx'
 import { FullScreen } from './screens/full-screen.tsx'
 import { Site } from './site.tsx'
-import type { Screen } from './startup/render-state.ts'
+import { type Screen, templateOf } from './startup/render-state.ts'
 
 interface AppProps {
   screen: Screen
@@ -47,12 +47,12 @@ interface KnownBrandProps {
 /** Where a break keeps the player from play, the brand is one without what they could play, win or pay in. */
 function KnownBrand({ screen, isPaused, children }: KnownBrandProps) {
   const { startup, logo } = screen.kind === 'unreachable' ? { startup: undefined, logo: '' } : screen
-  const theme = screen.kind === 'site' ? screen.theme : undefined
+  const [theme, template] = screen.kind === 'site' ? [screen.theme, templateOf(screen)] : []
   const brand = useMemo(() => {
     if (!startup) return null
     const capabilities = isPaused ? withoutPlay(startup.capabilities) : startup.capabilities
-    return { startup: { ...startup, capabilities }, theme, logo, isPaused }
-  }, [startup, theme, logo, isPaused])
+    return { startup: { ...startup, capabilities }, theme, template, logo, isPaused }
+  }, [startup, theme, template, logo, isPaused])
   return (
     <BrandContext value={brand}>
       <TimeZoneContext value={startup?.timeZone ?? defaultTimeZone}>{children}</TimeZoneContext>

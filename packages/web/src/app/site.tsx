@@ -1,7 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { renderMatches, useLocation } from 'react-router'
-import { useStartup, useTheme } from '../brand/startup-context.ts'
+import { useStartup, useTemplateFile, useTheme } from '../brand/startup-context.ts'
 import { lazyComponent } from '../browser/import-chunk.ts'
 import { useIsOfAge } from '../features/responsible-gaming/confirmed-age.ts'
 import { useLazyPart } from '../i18n/use-lazy-part.ts'
@@ -9,7 +9,10 @@ import { FavoritesProvider } from '../player/favorites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useSession } from '../session/session-state.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
+import { PageWaiting } from './routing/guarded-page.tsx'
+import { templateCode } from './routing/layouts.ts'
 import { RouteChange } from './routing/route-change.tsx'
+import { routes } from './routing/routes.tsx'
 import { matchPage } from './routing/site-routes.tsx'
 import { FailedPage } from './screens/error-pages.tsx'
 import { FullScreen } from './screens/full-screen.tsx'
@@ -22,10 +25,11 @@ const LoginModal = lazyComponent(async () => (await import('../features/session/
 export function Site() {
   const { pathname, key } = useLocation()
   const { page, matches } = useMemo(() => matchPage(pathname), [pathname])
+  const isElsewhere = templateCode(page && routes[page].layout, useTheme()) !== useTemplateFile().code
   return (
     <ErrorBoundary resetKey={key} fallback={<FailedSite />}>
       <Suspense>
-        <FavoritesProvider>{renderMatches(matches)}</FavoritesProvider>
+        <FavoritesProvider>{isElsewhere ? <OtherDocument /> : renderMatches(matches)}</FavoritesProvider>
         {page === undefined ? null : <LazyLoginModal />}
         <RouteChange page={page} />
         {/* Inside the Suspense boundary, so that it restores stored state after the page has hydrated. */}
@@ -35,6 +39,12 @@ export function Site() {
       <LazySideWork />
     </ErrorBoundary>
   )
+}
+
+/** In place of a page that another template lays out: its parts and styles come with the page's own document. */
+function OtherDocument() {
+  useEffect(() => location.reload(), [])
+  return <PageWaiting />
 }
 
 /**

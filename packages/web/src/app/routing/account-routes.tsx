@@ -1,7 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { Route } from './page-module.ts'
 
-const own = { middleware: [], layout: 'template', texts: ['pages'] } as const
+const own = { middleware: [], texts: ['pages'] } as const
 
 /** Sign-up, password recovery, and the pages of the player's account. */
 export const accountRoutes = {

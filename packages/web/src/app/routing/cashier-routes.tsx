@@ -1,7 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { Route } from './page-module.ts'
 
-const ofMoney = { middleware: [], layout: 'template', texts: ['pages', 'money'] } as const
+const ofMoney = { middleware: [], texts: ['pages', 'money'] } as const
 
 /** Deposits and withdrawals. */
 export const cashierRoutes = {

@@ -3,7 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { IconName } from '../../ui/media/icon.tsx'
 import type { Route } from './page-module.ts'
 
-const defaults = { middleware: [], layout: 'template', texts: ['pages'] } as const
+const defaults = { middleware: [], texts: ['pages'] } as const
 const ofHelp = { ...defaults, texts: ['pages', 'help'] } as const
 
 /** A page that shows one of the operator's documents and nothing else. */
@@ -64,6 +64,6 @@ export const contentRoutes = {
   preloader: {
     ...defaults,
     load: async () => ({ Page: (await import('../../features/site/preloader-page.tsx')).PreloaderPage }),
-    layout: 'bare',
+    layout: 'default',
   },
 } as const satisfies Partial<Record<PageName, Route>>

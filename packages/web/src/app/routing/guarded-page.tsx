@@ -38,7 +38,8 @@ export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
   return session.isUnanswered ? <SessionUnanswered /> : <Waiting />
 }
 
-function PageWaiting() {
+/** Stands for a page that has no placeholder of its own. */
+export function PageWaiting() {
   return (
     <div className="page-waiting" aria-busy="true">
       <Skeleton className="page-waiting-title" />

@@ -7,8 +7,9 @@ import { loadTexts } from '../../i18n/load-texts.ts'
 import { loadTemplate } from '../../templates/load-template.ts'
 import { SiteLayout } from '../../templates/site-layout.tsx'
 import type { ClosedView } from '../screens/closed-screen.tsx'
-import type { Screen } from '../startup/render-state.ts'
+import { type Screen, templateOf } from '../startup/render-state.ts'
 import { GuardedPage } from './guarded-page.tsx'
+import { layoutKind } from './layouts.ts'
 import { loadPage } from './load-page.ts'
 import { routes } from './routes.tsx'
 
@@ -66,13 +67,13 @@ export async function preloadScreen(
     await closedView(language).preload()
     return
   }
-  // An unknown path is answered in the template.
-  const layout = page ? routes[page].layout : 'template'
-  const { template } = screen.theme
+  // An unknown path is answered in the template of the theme.
+  const kind = layoutKind(page && routes[page].layout)
+  const template = templateOf(screen)
   await Promise.all([
     page && pageView(page, language).preload(),
-    layout === 'template' && templateLayout(template).preload(),
-    layout === 'minigame' && minigameLayout(template).preload(),
+    kind === 'template' && templateLayout(template).preload(),
+    kind === 'minigame' && minigameLayout(template).preload(),
   ])
 }
 

@@ -4,6 +4,7 @@ import type { InputOf } from '@marquee/contracts/operations'
 import type { ComponentType } from 'react'
 import type { ReadId } from '../../api/query.ts'
 import type { TextGroup } from '../../i18n/load-texts.ts'
+import type { NamedLayout } from './layouts.ts'
 import type { MiddlewareName } from './middleware.ts'
 
 /** What the chunk of a route provides. */
@@ -26,14 +27,12 @@ export interface Route {
   load: () => Promise<PageModule>
   /** Run after the guard of the page's access. */
   middleware: readonly MiddlewareName[]
-  /** `bare` renders the page without a layout, `template` in the template of the site's theme. */
-  layout: 'template' | 'minigame' | 'bare'
+  /** What lays it out, where that is not the template of the site's theme (layouts.ts). */
+  layout?: NamedLayout
   /** The texts that the page needs beside those of every page. */
   texts: readonly TextGroup[]
   /** The category of a lobby. */
   category?: CategoryId
   /** The operator's document that is on the page. */
   document?: CmsDocumentName
-  /** The page's own viewport breakpoints, name to minimum width in px. */
-  breakpoints?: Readonly<Record<string, number>>
 }

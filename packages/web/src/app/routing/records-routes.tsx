@@ -1,7 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { PageModule, Route } from './page-module.ts'
 
-const own = { middleware: [], layout: 'template', texts: ['pages', 'money'] } as const
+const own = { middleware: [], texts: ['pages', 'money'] } as const
 
 // The pages of an area share a chunk: each further name of a chunk would add to every first visit.
 const bankPage = (page: 'bank-details' | 'add-bank') => ({

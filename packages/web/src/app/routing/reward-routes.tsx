@@ -1,7 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { Route } from './page-module.ts'
 
-const ofRewards = { middleware: [], layout: 'template', texts: ['pages', 'rewards'] } as const
+const ofRewards = { middleware: [], texts: ['pages', 'rewards'] } as const
 
 /** Promotions, missions, referral, VIP and leaderboards. */
 export const rewardRoutes = {

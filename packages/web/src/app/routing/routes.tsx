@@ -7,7 +7,7 @@ import type { Route } from './page-module.ts'
 import { recordsRoutes } from './records-routes.tsx'
 import { rewardRoutes } from './reward-routes.tsx'
 
-const defaults = { middleware: [], layout: 'template', texts: [] } as const
+const defaults = { middleware: [], texts: [] } as const
 
 const home: Route = {
   ...defaults,
@@ -29,7 +29,7 @@ const playnow: Route = {
     const { PlayPage, PlayWaiting } = await import('../../features/games/play/play-page.tsx')
     return { Page: PlayPage, Waiting: PlayWaiting }
   },
-  layout: 'bare',
+  layout: 'default',
   texts: ['pages'],
 }
 

@@ -2,15 +2,15 @@ import { categories } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
-import { useIsPaused, useStartup, useTheme } from '../../brand/startup-context.ts'
+import { useIsPaused, useStartup, useTemplateFile } from '../../brand/startup-context.ts'
 import { onQuietPage, pauseMs } from '../../browser/on-quiet-page.ts'
 import { savesData, whenIdle } from '../../browser/when-idle.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { FailedPage, NotFoundPage } from '../screens/error-pages.tsx'
+import { type LayoutKind, layoutKind } from './layouts.ts'
 import { minigameLayout, pageView, pausedView, templateLayout } from './lazy-views.tsx'
-import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
 
 /**
@@ -25,7 +25,7 @@ const siteRoutes: RouteObject[] = [
     children: [...pageRoutes('template'), { path: '*', element: <NotFoundPage /> }],
   },
   { element: <MinigameLayout />, children: pageRoutes('minigame') },
-  { element: <BareLayout />, children: pageRoutes('bare') },
+  { element: <DefaultLayout />, children: pageRoutes('default') },
   ...segmentRoutes(),
 ]
 
@@ -45,9 +45,9 @@ export function matchPage(pathname: string): SiteMatch {
   return { page: pageNames.find((name) => name === id), matches }
 }
 
-function pageRoutes(layout: Route['layout']): RouteObject[] {
+function pageRoutes(kind: LayoutKind): RouteObject[] {
   return pageNames
-    .filter((page) => routes[page].layout === layout)
+    .filter((page) => layoutKind(routes[page].layout) === kind)
     .map((page) => ({
       id: page,
       path: pages[page].path,
@@ -81,7 +81,7 @@ function RedirectToArea({ route }: { route: string }) {
 }
 
 function TemplateLayout() {
-  const { Component: Layout } = templateLayout(useTheme().template)
+  const { Component: Layout } = templateLayout(useTemplateFile())
   const { key } = useLocation()
   return (
     <>
@@ -97,7 +97,7 @@ function TemplateLayout() {
 }
 
 function MinigameLayout() {
-  const { Component: Layout } = minigameLayout(useTheme().template)
+  const { Component: Layout } = minigameLayout(useTemplateFile())
   return (
     <Layout>
       <Outlet />
@@ -105,7 +105,7 @@ function MinigameLayout() {
   )
 }
 
-function BareLayout() {
+function DefaultLayout() {
   return (
     <>
       <Outlet />

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import type { PublicCall } from '@marquee/contracts/rendering'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey, type ReadId } from '../../api/query.ts'
@@ -27,9 +28,18 @@ export function seedQueryCache(client: QueryClient, responses: readonly QueryRes
 /** A public response that the page was rendered with. */
 export type QueryResponse = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
 
+interface OpenSite {
+  kind: 'site'
+  startup: Startup
+  theme: Theme
+  logo: string
+  /** The template that its page names; without one it is that of the theme. */
+  template?: TemplateFile
+}
+
 /** Which screen a document shows; `logo` is the brand's for the ground of its screens, empty for none. */
 export type Screen =
-  | { kind: 'site'; startup: Startup; theme: Theme; logo: string }
+  | OpenSite
   | { kind: 'maintenance'; startup: Startup; logo: string }
   /** Closed by the operator, or at the end of its term. */
   | { kind: 'closed'; startup: Startup; logo: string }
@@ -45,3 +55,6 @@ export interface RenderState {
   screen: Screen
   responses: QueryResponse[]
 }
+
+/** The template of a document of the open site. */
+export const templateOf = ({ theme, template = theme.template }: OpenSite): TemplateFile => template
