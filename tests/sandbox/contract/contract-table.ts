@@ -189,6 +189,7 @@ export const contracts: Record<string, Contract> = {
       'is_live',
       'score',
       'odds',
+      'selections',
     ],
   },
   '/api/auth/login': {
@@ -375,6 +376,8 @@ export const contracts: Record<string, Contract> = {
       'mode',
       'lobby_url',
       'deposit_url',
+      'selection?',
+      'slip?',
     ],
     with: {
       ...aGame,

@@ -6,12 +6,13 @@ import { dice } from './dice/dice.ts'
 import { draw } from './draw/draw.ts'
 import { fishing } from './fishing/fishing.ts'
 import { gamePage, type Launch } from './frame/game-page.ts'
-import type { Play } from './host.ts'
+import type { Book, Play } from './host.ts'
 import type { PlayableGame } from './playable-game.ts'
 import { race } from './race/race.ts'
 import { RefusedMove } from './refused-move.ts'
 import { slotPage } from './slot/slot-page.ts'
 import { spin } from './slot/spin.ts'
+import { offeredMatches } from './sports/offer.ts'
 import { sports } from './sports/sports.ts'
 import { table } from './table/table.ts'
 import { wheel } from './wheel/wheel.ts'
@@ -34,6 +35,9 @@ export const playableGame = (page: string): PlayableGame | undefined => games[pa
 
 /** Plays a round of the slot. */
 export const playSlot = (play: Play, input: { roundId: string; bet: string }) => spin(play, input)
+
+/** The matches of the sportsbook that can be bet on. */
+export const matchesOfBook = (book: Book) => offeredMatches(book)
 
 /** What a page is told of a move that a game does not allow; undefined for any other error. */
 export function refusedMove(error: unknown): { error: string; details: Record<string, unknown> } | undefined {

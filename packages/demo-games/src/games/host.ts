@@ -18,6 +18,9 @@ export interface Play {
   fixtures: readonly Fixture[]
 }
 
+/** What the sportsbook's matches follow from. */
+export type Book = Pick<Play, 'now' | 'sharedSeed' | 'fixtures'>
+
 /** The player's rounds of the game. */
 export interface Rounds {
   /** The round that the player began under an id. */

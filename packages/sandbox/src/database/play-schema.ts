@@ -7,7 +7,7 @@ CREATE TABLE game_sessions (
   game_code TEXT NOT NULL, mode TEXT NOT NULL, ticket TEXT NOT NULL UNIQUE, ticket_expires_at INTEGER NOT NULL,
   play_key TEXT UNIQUE, play_balance INTEGER NOT NULL, lobby_url TEXT NOT NULL,
   lang TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER, next_seed TEXT NOT NULL,
-  rounds_of TEXT NOT NULL
+  rounds_of TEXT NOT NULL, slip TEXT
 ) STRICT;
 CREATE INDEX game_sessions_of_player ON game_sessions (domain, account_id, opened_at);
 CREATE INDEX game_sessions_of_rounds ON game_sessions (rounds_of);

@@ -7,6 +7,7 @@ import * as turnoverCalls from '../areas/cashier/turnover-calls.ts'
 import * as withdrawalCalls from '../areas/cashier/withdrawal-calls.ts'
 import * as gamesCalls from '../areas/games/calls.ts'
 import * as launchCalls from '../areas/games/launch-calls.ts'
+import * as matchCalls from '../areas/games/match-calls.ts'
 import * as inboxCalls from '../areas/inbox/calls.ts'
 import * as kycCalls from '../areas/kyc/calls.ts'
 import * as leaderboardsCalls from '../areas/leaderboards/calls.ts'
@@ -39,6 +40,7 @@ const modules: readonly Readonly<Record<string, Call>>[] = [
   withdrawalCalls,
   gamesCalls,
   launchCalls,
+  matchCalls,
   inboxCalls,
   kycCalls,
   leaderboardsCalls,

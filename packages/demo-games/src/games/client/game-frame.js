@@ -28,7 +28,8 @@ export function create(tag, className, text = '') {
   return element
 }
 
-function notifyParent(notification) {
+/** Tells the page around the game. */
+export function notifyParent(notification) {
   if (parent !== window) parent.postMessage(notification, '*')
 }
 

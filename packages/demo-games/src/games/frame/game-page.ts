@@ -6,6 +6,11 @@ import { bets } from '../amounts.ts'
 import type { PlayableGame } from '../playable-game.ts'
 import { checkMarkup, gameStyle, inlineModules, safeLink, scriptJson } from './page-parts.ts'
 
+/** The slip that a sportsbook opens with, and the pick to put on it, with the price that the player saw. */
+export interface SlipOpening {
+  selection?: { id: string; price: string }
+}
+
 /** A game that a player launched. */
 export interface Launch {
   title: string
@@ -20,6 +25,8 @@ export interface Launch {
   roundsOf: string
   currency: string
   lobbyUrl: string
+  /** How the sportsbook opens, where its slip was asked for. */
+  slip?: SlipOpening | undefined
 }
 
 /** What the page of a game is made from. `view` is what it shows first. */
@@ -46,12 +53,12 @@ const frameModules = [
 
 /** A game as one HTML document: style, script and pictures inlined, requests only to `POST ./act` of its own origin. */
 export function gamePage({ game, page, category, launch, view }: GamePage): string {
-  const { gameCode, gameName, providerCode, mode, ticket, roundsOf, currency } = launch
+  const { gameCode, gameName, providerCode, mode, ticket, roundsOf, currency, slip } = launch
   const texts = game.texts[launch.language]
   const title = escapeXml(launch.title)
   const style = [...frameStyles, ...game.styles].map(read).join('\n')
   const script = inlineModules([...frameModules, ...game.modules].map(read))
-  const data = { mode, ticket, roundsOf, currency, bets, texts, rules: game.rules, view }
+  const data = { mode, ticket, roundsOf, currency, slip, bets, texts, rules: game.rules, view }
   return `<!doctype html>
 <html lang="${texts.lang}" data-game="${page}" data-state="loading">
 <head>

@@ -1,3 +1,4 @@
+import { decimal } from '../amounts.ts'
 import { type Match, type Standing, sports, standingAt } from './match.ts'
 
 /** The chance of each number of successes, from 0 on, in so many tries. */
@@ -110,6 +111,9 @@ export function selectionsAt(match: Match, now: number): Selection[] {
       isOpen && chance > lowestChance && chance < highestChance ? Math.floor(returnHundredths / chance) : 0,
   }))
 }
+
+/** Odds as a decimal string; empty while no bets are taken. */
+export const priceOf = (odds: number) => (odds > 0 ? decimal(odds) : '')
 
 /** Whether a selection of a match that is over has won. */
 export function hasWon({ match, betType, homeAway, criteria }: Selection): boolean {

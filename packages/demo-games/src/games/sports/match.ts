@@ -1,5 +1,5 @@
 import { fairNumbers } from '../fair.ts'
-import type { Fixture, Play } from '../host.ts'
+import type { Book, Fixture } from '../host.ts'
 
 /** A match of the sportsbook. Each pair of teams meets again and again, at home in turn. */
 export interface Match {
@@ -26,7 +26,7 @@ const offeredMs = cycleMs - liveMs - afterMs
 
 const matchId = (fixture: number, cycle: number) => `m${fixture}-${cycle}`
 
-function matchOf({ fixtures, sharedSeed }: Play, index: number, cycle: number): Match | undefined {
+function matchOf({ fixtures, sharedSeed }: Book, index: number, cycle: number): Match | undefined {
   const fixture = fixtures[index]
   if (!fixture) return undefined
   const { sport, league, home, away } = fixture
@@ -40,19 +40,19 @@ function matchOf({ fixtures, sharedSeed }: Play, index: number, cycle: number): 
 }
 
 /** The match of each pair that is offered, live, or just over; the next to end first. */
-export function matchesAt(play: Play, now: number): Match[] {
-  const { fixtures } = play
+export function matchesAt(book: Book, now: number): Match[] {
+  const { fixtures } = book
   const matches = fixtures.map((_, index) => {
     const offset = Math.floor((index * cycleMs) / fixtures.length)
-    return matchOf(play, index, Math.ceil((now - offset - liveMs - afterMs) / cycleMs))
+    return matchOf(book, index, Math.ceil((now - offset - liveMs - afterMs) / cycleMs))
   })
   return matches.filter((match) => match !== undefined).toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
 /** Finds a match, past ones too. */
-export function findMatch(play: Play, id: string): Match | undefined {
+export function findMatch(book: Book, id: string): Match | undefined {
   const [, fixture, cycle] = /^m(\d{1,3})-(\d{1,9})$/.exec(id) ?? []
-  return fixture === undefined ? undefined : matchOf(play, Number(fixture), Number(cycle))
+  return fixture === undefined ? undefined : matchOf(book, Number(fixture), Number(cycle))
 }
 
 /** How a sport is played: by goals a minute, or by points of which each is won by one side. */
@@ -130,4 +130,16 @@ export function standingAt(match: Match, now: number): Standing {
   const left = isDecided() ? 0 : sport.plays - played
   const isSuspended = played > 0 && played - lastGoal <= suspendedPlays
   return { played, left, ...score, strengths, isSuspended: sport.kind === 'goals' && isSuspended }
+}
+
+/** What a match shows of itself: whether it is played, how far it is, and its score, which is empty before the start. */
+export function progressAt(match: Match, now: number) {
+  const { home, away, played, left } = standingAt(match, now)
+  const { worth } = { worth: 1, ...sports[match.sport] }
+  const hasBegun = now >= match.startsAt
+  return {
+    status: !hasBegun ? 'UPCOMING' : now >= match.endsAt || left === 0 ? 'ENDED' : 'LIVE',
+    score: hasBegun ? `${home * worth}–${away * worth}` : '',
+    minute: match.sport === 'football' ? played : 0,
+  }
 }

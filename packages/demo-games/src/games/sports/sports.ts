@@ -1,8 +1,8 @@
 import { decimal, proportion } from '../amounts.ts'
 import type { Play, Round } from '../host.ts'
 import { action, type PlayableGame } from '../playable-game.ts'
-import { hasWon, returnHundredths, type Selection, selectionsAt } from './markets.ts'
-import { sports as courses, type Match, matchesAt, standingAt } from './match.ts'
+import { hasWon, priceOf, returnHundredths, type Selection, selectionsAt } from './markets.ts'
+import { type Match, matchesAt, progressAt } from './match.ts'
 import { detailOf, findSelection, placeSlip, type SportsBet, slipRules } from './slip.ts'
 import { sportsTexts } from './sports-texts.ts'
 
@@ -26,7 +26,7 @@ const sportsMarkup: PlayableGame['markup'] = (texts) => `<main>
     <ul class="legs" id="legs" data-bets></ul>
     <div class="stake" id="stake-row" data-bets>
       <label><span>${texts.stake}</span><input id="stake" inputmode="decimal" autocomplete="off" maxlength="9"></label>
-      <dl><div><dt>${texts.total}</dt><dd id="total"></dd></div><div><dt>${texts.canWin}</dt><dd id="can-win"></dd></div></dl>
+      <dl><div><dt>${texts.total}</dt><dd id="total"></dd></div><div><dt>${texts.payout}</dt><dd id="payout"></dd></div></dl>
     </div>
     <p class="message" id="message" role="status"></p>
     <button class="main-button" type="button" id="go" data-testid="go" data-bets>${texts.place}</button>
@@ -85,23 +85,18 @@ type Naming = (names: Match['home']) => string
 
 function matchItem(match: Match, now: number, name: Naming) {
   const { id, sport, startsAt, endsAt, seed, hash } = match
-  const { home, away, played, left } = standingAt(match, now)
-  const isOver = now >= endsAt
-  const { worth } = { worth: 1, ...courses[sport] }
   return {
     ...{ id, sport, startsAt, league: name(match.league), home: name(match.home), away: name(match.away) },
-    status: now < startsAt ? 'UPCOMING' : isOver || left === 0 ? 'ENDED' : 'LIVE',
-    score: now < startsAt ? '' : `${home * worth}–${away * worth}`,
-    minute: sport === 'football' ? played : 0,
+    ...progressAt(match, now),
     hash,
-    seed: isOver ? seed : '',
+    seed: now < endsAt ? '' : seed,
     selections: selectionsAt(match, now).map(selectionItem),
   }
 }
 
 const selectionItem = ({ id, betType, homeAway, criteria, odds }: Selection) => ({
   ...{ id, betType, homeAway, criteria },
-  odds: odds > 0 ? decimal(odds) : '',
+  odds: priceOf(odds),
 })
 
 function betItem(play: Play, round: Round<SportsBet>, name: Naming) {
@@ -111,7 +106,7 @@ function betItem(play: Play, round: Round<SportsBet>, name: Naming) {
     stake: decimal(round.bet),
     odds: decimal(odds),
     win: decimal(round.win),
-    canWin: decimal(proportion(round.bet, odds, 100)),
+    payout: decimal(proportion(round.bet, odds, 100)),
     isOver: round.status === 'SETTLED',
     legs: selectionsOf(play, round.state).map((part, index) => ({
       ...selectionItem(part),

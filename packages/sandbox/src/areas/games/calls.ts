@@ -1,11 +1,8 @@
 import { call } from '../../calls/call.ts'
-import { minuteMs } from '../../clock/durations.ts'
-import { manilaTime } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
 import { invalidInput } from '../../refusal.ts'
 import { hasPicture } from './catalogue/provider-facts.ts'
 import type { GameList } from './catalogue/seed-catalogue.ts'
-import { type Fixture, fixtures } from './fixtures.ts'
 import { type GameRow, gameItem, listedGames, offeredTypes, offers } from './game.ts'
 
 interface ProviderRow {
@@ -157,40 +154,3 @@ export const search = call({
     return { value, total: value.length }
   },
 })
-
-/** The live and upcoming matches of the brand's sportsbook, with start times relative to now. */
-export const matchList = call({
-  path: '/api/product/match_list',
-  identify: 'site',
-  handle({ brand, now }) {
-    if (!offers(brand, 'SPORTSBOOK')) return { value: [], total: 0 }
-    const value = fixtures.map((fixture, index) => matchItem(fixture, index, now()))
-    return { value, total: value.length }
-  },
-})
-
-function matchItem(fixture: Fixture, index: number, now: number) {
-  const { sport, league, home, away, startsInMinutes, score, odds } = fixture
-  // Rounded to five minutes, as real kick-offs are.
-  const startsAt = Math.round((now + startsInMinutes * minuteMs) / (5 * minuteMs)) * 5 * minuteMs
-  return {
-    match_id: `m-${String(index + 1).padStart(3, '0')}`,
-    sport,
-    league_name: league[0],
-    league_name_en: league[0],
-    league_name_php: league[0],
-    league_name_cn: league[1],
-    home_team_name: home[0],
-    away_team_name: away[0],
-    home_name_en: home[0],
-    home_name_php: home[0],
-    home_name_cn: home[1],
-    away_name_en: away[0],
-    away_name_php: away[0],
-    away_name_cn: away[1],
-    starts_at: manilaTime(startsAt),
-    is_live: startsInMinutes < 0,
-    score,
-    odds: { home: odds[0], draw: odds[1], away: odds[2] },
-  }
-}

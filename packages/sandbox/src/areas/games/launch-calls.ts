@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { defaultLanguage, languageByCode } from '@marquee/contracts/languages'
 import { pageOf } from '@marquee/demo-games'
 import { call } from '../../calls/call.ts'
+import { readFields } from '../../calls/fields.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import type { Database } from '../../database/open-database.ts'
 import { decimal, units } from '../../money.ts'
@@ -29,9 +30,12 @@ export const launch = call({
     mode: 'filled',
     lobby_url: 'text',
     deposit_url: 'text',
+    selection: 'record?',
+    slip: 'flag?',
   },
   handle({ input, brand, player, ...platform }) {
     checkChoices(input)
+    const slip = slipOf(input)
     if (input.mode === 'REAL' && !player) throw sessionExpired()
     const accountId = player?.account_id ?? ''
     const write = { domain: brand.domain, accountId, call: 'launch', requestId: input.request_id }
@@ -42,7 +46,7 @@ export const launch = call({
       const game = playableGame(platform.db, input.provider_code, input.game_code)
       if (!offers(brand, game.game_type)) throw refuse('gameUnavailable')
       if (input.mode === 'DEMO' && game.has_demo === 0) throw refuse('gameUnavailable')
-      const session = openGame(platform, { ...write, game, input })
+      const session = openGame(platform, { ...write, game, input, slip })
       return {
         value: [
           {
@@ -64,6 +68,13 @@ function checkChoices(input: { platform: string; mode: string }): void {
   if (!choices.mode.includes(input.mode)) throw invalidInput({ mode: 'unknown' })
 }
 
+/** The slip that the sportsbook opens with, as JSON; null where neither it nor a pick was asked for. */
+function slipOf({ selection, slip }: { selection?: Record<string, unknown>; slip?: boolean }): string | null {
+  if (!selection) return slip ? '{}' : null
+  const { selection_id, odds } = readFields(selection, { selection_id: 'filled', odds: 'filled' })
+  return JSON.stringify({ selection: { id: selection_id, price: odds } })
+}
+
 type PlayableGame = GameRow & { launch_mode: string }
 
 function playableGame(db: Database, providerCode: string, gameCode: string): PlayableGame {
@@ -82,16 +93,18 @@ interface LaunchedGame {
   accountId: string
   game: GameRow
   input: { mode: string; lang: string; lobby_url: string }
+  slip: string | null
 }
 
-function openGame({ db, now }: Platform, { domain, accountId, game, input }: LaunchedGame) {
+function openGame({ db, now }: Platform, launched: LaunchedGame) {
+  const { domain, accountId, game, input, slip } = launched
   const id = `gs-${randomUUID()}`
   const ticket = randomBytes(24).toString('base64url')
   const expiresAt = now() + ticketSeconds * 1000
   const lang = languageByCode(input.lang) ?? defaultLanguage
   db.run`INSERT INTO game_sessions VALUES (${id}, ${domain}, ${accountId}, ${game.provider_code},
     ${game.game_code}, ${input.mode}, ${ticket}, ${expiresAt}, NULL, ${demoBalance}, ${input.lobby_url}, ${lang},
-    ${now()}, NULL, ${newSeed()}, ${roundsOf({ domain, accountId, game, input }, id)})`
+    ${now()}, NULL, ${newSeed()}, ${roundsOf(launched, id)}, ${slip})`
   return { id, ticket }
 }
 

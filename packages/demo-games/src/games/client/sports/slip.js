@@ -1,10 +1,45 @@
-import { byId, create, current, fillIn, formatAmount, rules, texts } from '../game-frame.js'
+import {
+  byId,
+  create,
+  current,
+  fillIn,
+  formatAmount,
+  launch,
+  notifyParent,
+  rules,
+  texts,
+} from '../game-frame.js'
 import { findShown, selectionName } from './match-list.js'
 
 /** The picks by selection id: the odds that the player accepted, and what they are now. */
 export const picks = new Map()
 /** How the picks are bet on. */
 export const slip = { kind: 'SINGLE' }
+
+const picksKey = `marquee:picks:${launch.roundsOf}`
+
+/** Puts a selection on the slip, with the odds that the player saw; false where it is not offered. */
+export function addPick(id, seen) {
+  const shown = findShown(id)
+  if (!shown || shown.match.status === 'ENDED') return false
+  picks.set(id, { seen: seen ?? shown.selection.odds, now: shown.selection.odds, ...shown })
+  return true
+}
+
+/** Puts back what was on the slip when the page was left. */
+export function restorePicks() {
+  // Some frames deny access to storage. The slip is then kept in memory only.
+  try {
+    for (const [id, seen] of JSON.parse(sessionStorage.getItem(picksKey)) ?? []) addPick(id, seen)
+  } catch {}
+}
+
+function keepPicks() {
+  try {
+    sessionStorage.setItem(picksKey, JSON.stringify([...picks].map(([id, { seen }]) => [id, seen])))
+  } catch {}
+  notifyParent({ type: 'marquee:slip', picks: picks.size })
+}
 
 const hundredths = (text) => Math.round(Number(text) * 100)
 
@@ -59,8 +94,9 @@ function createLeg([id, { seen, now, selection, match }], remove) {
   return leg
 }
 
-/** Shows the picks, and what they cost and can win. */
+/** Shows the picks, and what they cost and may pay out; the page around the game hears how many they are. */
 export function showSlip(remove) {
+  keepPicks()
   byId('legs').replaceChildren(...[...picks].map((pick) => createLeg(pick, remove)))
   for (const id of ['count', 'bar-count']) byId(id).textContent = picks.size || ''
   const isMultiple = slip.kind === 'MULTIPLE'
@@ -75,7 +111,7 @@ export function showSlip(remove) {
   const sum = odds.reduce((all, one) => all + one, 0)
   const stake = hundredths(readStake() ?? '0')
   byId('total').textContent = formatAmount((isMultiple ? stake : stake * picks.size) / 100)
-  byId('can-win').textContent = formatAmount(Math.floor((stake * (isMultiple ? product : sum)) / 100) / 100)
+  byId('payout').textContent = formatAmount(Math.floor((stake * (isMultiple ? product : sum)) / 100) / 100)
 }
 
 function createBet(bet) {
@@ -101,7 +137,7 @@ function createBet(bet) {
     line.append(create('small', '', `${leg.odds} · ${texts[leg.betType]} · ${leg.home} – ${leg.away}`))
     item.append(line)
   }
-  if (!bet.isOver) item.append(create('small', '', `${texts.canWin} ${formatAmount(bet.canWin)}`))
+  if (!bet.isOver) item.append(create('small', '', `${texts.payout} ${formatAmount(bet.payout)}`))
   return item
 }
 

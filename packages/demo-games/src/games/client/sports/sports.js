@@ -6,6 +6,7 @@ import {
   current,
   fillIn,
   formatAmount,
+  launch,
   open,
   page,
   rules,
@@ -13,13 +14,15 @@ import {
   showRules,
   texts,
 } from '../game-frame.js'
-import { findShown, showMatches } from './match-list.js'
+import { showMatches } from './match-list.js'
 import {
+  addPick,
   hasChanged,
   isClosed,
   picks,
   readStake,
   refreshPicks,
+  restorePicks,
   showBets,
   showSlip,
   slip,
@@ -68,8 +71,7 @@ function removePick(id) {
 function toggle(id) {
   if (picks.has(id)) return removePick(id)
   if (picks.size >= rules.maxLegs) return update(fillIn(texts.tooMany, { count: rules.maxLegs }))
-  const { match, selection } = findShown(id)
-  picks.set(id, { seen: selection.odds, now: selection.odds, selection, match })
+  addPick(id)
   update()
   showMatches((other) => picks.has(other), toggle)
 }
@@ -100,6 +102,7 @@ const betting = createBetting('place', (result) => {
 function finishPlacing(result) {
   if (result.ok) {
     picks.clear()
+    byId('stake').value = ''
     update(texts.placed)
     showMatches(() => false, toggle)
   } else if (result.error === 'oddsChanged') update()
@@ -149,12 +152,21 @@ showRules([
   texts.rule,
   fillIn(texts.rtp, { share: `${rules.returnHundredths}%`, max: formatAmount(rules.maxWin) }),
 ])
-byId('stake').value = '100'
+
+/** Puts the pick on the slip that the player chose elsewhere. Returns what to say of it, if it is not there now. */
+function takeChosen({ id, price }) {
+  if (picks.size >= rules.maxLegs && !picks.has(id)) return fillIn(texts.tooMany, { count: rules.maxLegs })
+  return addPick(id, price) ? undefined : texts.gone
+}
+
 showTab('slip')
 open((view) => {
+  restorePicks()
+  const { slip: asked } = launch
+  const refused = asked?.selection && takeChosen(asked.selection)
   show({ ok: true, ...view })
-  update()
+  update(refused)
   page.dataset.state = 'ready'
-  if (betting.isPending()) openSheet('slip')
+  if (asked || betting.isPending()) openSheet('slip')
   setTimeout(poll, pollMs)
 })

@@ -69,7 +69,13 @@ const table = crossNames(
   ],
 )
 
-const sportsbook = crossNames(
+// The whole book of a provider comes first, and then its views of one sport.
+const wholeBooks: readonly GameName[] = [
+  { name: 'Sportsbook', local: '体育投注' },
+  { name: 'Asian Sportsbook', local: '亚洲体育' },
+]
+
+const sportsViews = crossNames(
   [
     ['Basketball', '篮球'],
     ['Football', '足球'],
@@ -107,6 +113,6 @@ export const arenaNames = {
   LIVECASINO: liveCasino,
   FISH: fish,
   TABLE: table,
-  SPORTSBOOK: sportsbook,
+  SPORTSBOOK: [...wholeBooks, ...sportsViews],
   HORSERACING: horseRacing,
 } satisfies Partial<Record<GameType, readonly GameName[]>>

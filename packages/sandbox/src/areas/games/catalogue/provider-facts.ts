@@ -74,7 +74,7 @@ export interface ProviderFacts {
   isMaintenance: boolean
 }
 
-const newTabProviders: readonly string[] = ['SABA', 'CMD368']
+const newTabProviders: readonly string[] = ['CMD368']
 const redirectProviders: readonly string[] = ['NOLIMIT']
 const closedProviders: readonly string[] = ['KAIYUAN']
 const withoutPicture: readonly string[] = ['SABA', 'CMD368', 'TCGLOTTERY']

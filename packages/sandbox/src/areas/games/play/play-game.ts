@@ -59,6 +59,7 @@ export async function gamePage(storage: Storage, session: PlaySession, currency:
     roundsOf: session.rounds_of,
     currency,
     lobbyUrl: session.lobby_url,
+    slip: session.slip === null ? undefined : JSON.parse(session.slip),
   }
   return games.pageOfGame(pageOf(session.game_type), session.game_type, launch, view)
 }

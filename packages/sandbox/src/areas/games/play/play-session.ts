@@ -28,6 +28,8 @@ export interface PlaySession {
   /** Whose rounds are shown and repeated: the same for every launch of one game by one player. */
   rounds_of: string
   lobby_url: string
+  /** How a sportsbook opens with its slip, as JSON; null where the slip was not asked for. */
+  slip: string | null
 }
 
 /**
