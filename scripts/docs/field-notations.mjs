@@ -115,7 +115,7 @@ export const fieldNotations = {
   },
   resetMethod: { read: '`OTP` or `EMAIL`', drift: 'anything else', schema: { type: 'string' } },
   price: {
-    read: 'a decimal price of a bet, such as `1.95`; further digits are kept',
+    read: 'a decimal price of a bet, such as `1.95`; further digits are kept, and empty is none for now',
     drift: 'other notations of odds',
     schema: { type: ['string', 'number'] },
   },

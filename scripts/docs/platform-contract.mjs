@@ -77,13 +77,20 @@ const tryIt = `## Try it
 ${tryLines}
 \`\`\``
 
+const sportsbook = `## A sportsbook
+
+- \`/api/product/match_list\` has the scores and prices of now. While players look at them it is asked once in \`LIVE_FRESH_SECONDS\` for each brand, however many they are.
+- \`selections\` are the sportsbook's own ids of what the \`odds\` are offered for, of up to 128 characters without blanks. With one, a price opens the first sportsbook of the brand's catalogue; without, it is only shown.
+- \`/api/game/launch\` then carries \`selection: { selection_id, odds }\`. The slip opens with that pick; \`odds\` is what the player saw, so that another price is told before a bet is taken at it. \`slip: true\` opens the slip as the player left it.
+- A game in the page may say how many picks its slip has, by \`parent.postMessage({ type: 'marquee:slip', picks: 2 }, '*')\`: the bar of the site shows them.`
+
 /** The page, as Markdown. */
 export function contractPage() {
   const kinds = Object.entries(fieldNotations).map(
     ([kind, { read, drift }]) => `| ${kind} | ${read} | ${drift} |`,
   )
   const areas = [...callsByArea].map(([area, calls]) => areaSection(area, calls))
-  return `${[`${head}${kinds.join('\n')}`, platformFile(), tryIt, ...areas, refusalWords()].join('\n\n')}\n`
+  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
 }
 
 /** What PLATFORM_FILE may say. */

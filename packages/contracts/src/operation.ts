@@ -12,8 +12,11 @@ export type Access = 'anyone' | 'guest' | 'player'
  */
 export type LimitClass = 'credentials' | 'tac' | 'tacEntry' | 'writes' | 'reads'
 
-/** How long a public response stays fresh in the gateway's cache; the gateway's settings give the seconds. */
-export type CacheClass = 'startup' | 'seo' | 'cms' | 'catalogue'
+/**
+ * How long a public response stays fresh in the gateway's cache; the gateway's settings give the seconds. What is `live`
+ * changes while it is looked at, and is worth nothing when it is old.
+ */
+export type CacheClass = 'startup' | 'seo' | 'cms' | 'catalogue' | 'live'
 
 /** What an upload may be: judged by its content, never by its name. */
 export interface UploadRule {

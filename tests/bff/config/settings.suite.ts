@@ -27,6 +27,7 @@ t.test('every setting has the default that is promised to operators', async (t) 
       seo: seconds(300, 86_400),
       cms: seconds(300, 86_400),
       catalogue: seconds(60, 3600),
+      live: seconds(5, 0),
     },
     upstreamTimeoutMs: 5000,
     upstreamDeadlineMs: 8000,

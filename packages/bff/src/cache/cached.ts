@@ -169,7 +169,16 @@ export const monotonicClock: Clock = {
  * The kinds of data in the cache. The names are those of `POST /purge?kind=`. Templates are held by the gateway as a
  * whole, so no value has their kind: a purge of it reads their files again.
  */
-export const cacheKinds = ['startup', 'seo', 'cms', 'catalogue', 'document', 'picture', 'template'] as const
+export const cacheKinds = [
+  'startup',
+  'seo',
+  'cms',
+  'catalogue',
+  'live',
+  'document',
+  'picture',
+  'template',
+] as const
 export type CacheKind = (typeof cacheKinds)[number]
 
 /**

@@ -22,7 +22,7 @@ export interface Config {
   adminHosts: string[]
   publicScheme: 'http' | 'https'
   trustedProxies: BlockList
-  freshness: { startup: Freshness; seo: Freshness; cms: Freshness; catalogue: Freshness }
+  freshness: Record<'startup' | 'seo' | 'cms' | 'catalogue' | 'live', Freshness>
   upstreamTimeoutMs: number
   upstreamDeadlineMs: number
   upstreamConnections: number

@@ -28,7 +28,7 @@ function open(options: Partial<BrandCacheOptions> = {}) {
     call: async ({ path }: { path: string }, _: unknown, input: { page: number }) =>
       answers[path]?.(input) ?? [],
   }
-  const freshness = { startup: policy, seo: policy, cms: policy, catalogue: policy }
+  const freshness = { startup: policy, seo: policy, cms: policy, catalogue: policy, live: policy }
   const sites = createSites(
     { freshness, chatScriptUrl: '', providerLogos: '', platformFile: { paths: {}, kinds: {}, off: [] } },
     { platform: platform as never, cache, fill: undefined, imageAddress: (address) => address },

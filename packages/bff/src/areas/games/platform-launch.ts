@@ -24,6 +24,10 @@ export interface Launch {
   /** Where the game's own buttons lead. */
   lobbyUrl: string
   depositUrl: string
+  /** What a sportsbook's slip opens with, and the odds that the player saw. */
+  selection?: { selectionId: string; odds: string } | undefined
+  /** Opens a sportsbook with its slip. */
+  slip?: true | undefined
 }
 
 interface LaunchedGame {
@@ -51,6 +55,11 @@ export const launch = platformCall({
     mode: input.mode,
     lobby_url: input.lobbyUrl,
     deposit_url: input.depositUrl,
+    selection: input.selection && {
+      selection_id: input.selection.selectionId,
+      odds: input.selection.odds,
+    },
+    slip: input.slip,
   }),
   response: z.object({
     value: list(

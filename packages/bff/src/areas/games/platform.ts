@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import type { Match } from '@marquee/contracts/areas/games/matches'
+import { type Match, SelectionId } from '@marquee/contracts/areas/games/matches'
 import { categoryByName } from '@marquee/contracts/categories'
 import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
@@ -11,6 +11,7 @@ import {
   list,
   orNone,
   readDecimal,
+  recordOrNull,
   text,
   time,
   words,
@@ -200,6 +201,7 @@ const MatchItem = z.object({
   is_live: flag(),
   score: orNone(text()),
   odds: z.object({ home: price(), draw: orNone(price()), away: price() }),
+  selections: orNone(recordOrNull({ home: orNone(id()), draw: orNone(id()), away: orNone(id()) })),
 })
 type MatchItem = z.infer<typeof MatchItem>
 
@@ -224,6 +226,7 @@ function isWhole({
 }
 
 function readMatch(item: MatchItem): Match {
+  const selections = readSelections(item.selections)
   return {
     matchId: item.match_id,
     sport: item.sport,
@@ -233,8 +236,21 @@ function readMatch(item: MatchItem): Match {
     startsAt: item.starts_at,
     isLive: item.is_live,
     score: item.score ?? '',
-    odds: { home: item.odds.home, draw: item.odds.draw || null, away: item.odds.away },
+    // No price for a draw means that there is none, unless one can be bet on and is not now.
+    odds: {
+      home: item.odds.home,
+      draw: item.odds.draw || (selections?.draw ? '' : null),
+      away: item.odds.away,
+    },
+    ...(selections && { selections }),
   }
+}
+
+function readSelections(ids: MatchItem['selections']): Match['selections'] {
+  const usable = (id = '') => (SelectionId.safeParse(id).success ? id : '')
+  const { home, draw, away } = ids ?? {}
+  const selections = { home: usable(home), draw: usable(draw), away: usable(away) }
+  return Object.values(selections).some((id) => id !== '') ? selections : undefined
 }
 
 // At least two decimals; further ones are part of the price and are kept.

@@ -43,8 +43,9 @@ export const catalogue = publicData<unknown, VersionedCatalogue>({
   load: (source, _, previous) => loadCatalogue(source, previous),
 })
 
+/** The matches of the brand's sportsbook, which the platform is asked for once however many look at them. */
 export const matches = publicData({
-  kind: 'catalogue',
+  kind: 'live',
   name: 'matches',
   load: ({ asSite }) => asSite(platform.matchList, undefined),
 })

@@ -3,6 +3,7 @@ import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
 import { LanguageCodeSchema } from '../site/startup.ts'
 import { GameCode, GameSessionId, GameType, ProviderCode } from './catalogue.ts'
+import { Odds, SelectionId } from './matches.ts'
 
 /** Where a game opens: in a frame of the page, in place of the page, in a new tab, or in a window of its own. */
 export const LaunchMode = z.enum(['IFRAME', 'REDIRECT', 'NEW_TAB', 'POPUP'])
@@ -34,6 +35,10 @@ export const launchGame = operation(
       /** Which layout of the game to open. */
       platform: z.enum(['DESKTOP', 'MOBILE']),
       language: LanguageCodeSchema,
+      /** What a sportsbook puts on its slip, with the odds that the player saw. */
+      selection: z.optional(z.strictObject({ selectionId: SelectionId, odds: Odds })),
+      /** Opens a sportsbook with its slip, also without a selection. */
+      slip: z.optional(z.literal(true)),
     }),
     response: z.object({
       gameUrl: z.string(),

@@ -142,3 +142,30 @@ t.test('a sport without draws', async (t) => {
     t.equal(output.matches[0]?.odds.draw, null)
   }
 })
+
+t.test('a match has the selections that the sportsbook knows its odds by', async (t) => {
+  const read = (more: object) => {
+    const { output, drifts } = readAnswer(matchList, undefined, { value: [{ ...match, ...more }] })
+    return { selections: output.matches[0]?.selections, odds: output.matches[0]?.odds, drifts }
+  }
+  const known = read({ selections: { home: 'a:1', draw: 'a:3', away: 7 } })
+  t.same([known.selections, known.drifts], [{ home: 'a:1', draw: 'a:3', away: '7' }, []])
+  const some = read({ selections: { home: 'a:1', away: 'not one id' } })
+  t.same([some.selections, some.drifts], [{ home: 'a:1', draw: '', away: '' }, []])
+  for (const selections of [undefined, null, '', [], {}, { home: '' }]) {
+    const none = read({ selections })
+    t.same([none.selections, none.drifts], [undefined, []], JSON.stringify(selections))
+  }
+  const wrong = read({ selections: { home: ['a:1'], away: 'a:2' } })
+  t.same(wrong.selections, { home: '', draw: '', away: 'a:2' })
+  t.same(wrong.drifts, ['value[].selections.home: id, not array'])
+})
+
+t.test('while no bets are taken there is no price, and a draw is still one', async (t) => {
+  const closed = { home: '', draw: '', away: '' }
+  const oddsOf = (selections: object | undefined) =>
+    readAnswer(matchList, undefined, { value: [{ ...match, odds: closed, selections }] })
+  const { output, drifts } = oddsOf({ home: 'a:1', draw: 'a:3', away: 'a:2' })
+  t.same([output.matches[0]?.odds, drifts], [closed, []])
+  t.same(oddsOf(undefined).output.matches[0]?.odds, { ...closed, draw: null })
+})
