@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
-import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { demo, logIn } from '../../support/browser/player.ts'
 import { framedTemplates } from '../../support/framed-templates.ts'
 
 const { visit } = await openFixture(t)
@@ -130,36 +128,6 @@ t.test('text of twice the size overlaps nothing and loses nothing', async (t) =>
     })
   }
 })
-
-t.test('odds open the sportsbook, from the home page and from the page of sports', (t) =>
-  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
-    const odds = page.locator('a.match-price')
-    const bar = page.getByRole('navigation', { name: site.quickLinks })
-    await open('/')
-    await odds.first().click()
-    await logIn(page, demo)
-    await page.waitForURL(/\/playnow\?.*type=SPORTSBOOK/)
-    await page.getByRole('button', { name: play.openGame }).waitFor()
-    await open('/')
-    await bar.getByRole('link', { name: games.inPlay }).click()
-    await page.waitForURL(`${origin}/sports?live=1`)
-    await page.getByRole('heading', { name: games.inPlay }).waitFor()
-    t.equal(
-      await page.locator('.match').count(),
-      await page.locator('.match-score').count(),
-      'only live ones',
-    )
-    await bar.getByRole('link', { name: games.categories.sports }).click()
-    await page.waitForURL(`${origin}/sports`)
-    await page.locator('.match time').first().waitFor()
-    t.equal(await bar.locator('[aria-current]').innerText(), games.categories.sports)
-    const slip = await bar.getByRole('link', { name: games.slip }).getAttribute('href')
-    t.match(slip, /^\/playnow\?.*type=SPORTSBOOK/)
-    t.equal(await odds.first().getAttribute('href'), slip, 'the slip is in the same sportsbook')
-    await odds.first().click()
-    await page.getByRole('button', { name: play.openGame }).waitFor()
-  }),
-)
 
 t.test('the home page of a sportsbook shows each match once', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open }) => {

@@ -131,7 +131,7 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
     const windows = await recordWindows(page)
     await signIn(winner)
-    await open('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+    await open('/playnow?provider=CMD368&game=asian-sportsbook&type=SPORTSBOOK')
     const tab = context.waitForEvent('page')
     await page.getByRole('button', { name: ui.openGame }).click()
     const book = await tab
@@ -144,7 +144,7 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
     await book.getByRole('button', { name: /^Bet slip 1$/ }).click()
     await book.getByLabel('Stake').fill('250')
     await placeBet(book)
-    await book.getByText('Bet placed. Good luck!').waitFor()
+    await book.getByText('Bet placed.').waitFor()
     const after = await balance.getAttribute('data-amount')
     t.equal(Number(before) - Number(after), 250)
     await book.getByRole('tab', { name: 'My bets' }).click()
@@ -160,7 +160,7 @@ t.test('a pick does not widen the page of the sportsbook in Filipino, whose word
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, expect }) => {
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
     await signIn(winner)
-    await open('/php/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+    await open('/php/playnow?provider=CMD368&game=asian-sportsbook&type=SPORTSBOOK')
     const tab = context.waitForEvent('page')
     await page.getByRole('button', { name: filipino.openGame }).click()
     const book = await tab

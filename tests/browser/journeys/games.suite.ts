@@ -76,7 +76,7 @@ async function openTab(journey: Journey): Promise<Page> {
 }
 
 for (const { mode, address, name, play } of [
-  { mode: 'new tab', address: 'provider=SABA&game=santa-ana-derby&type=HORSERACING', name: 'race', play: go },
+  { mode: 'new tab', address: 'provider=CMD368&game=lipa-sprint&type=HORSERACING', name: 'race', play: go },
   { mode: 'popup', address: 'provider=EVOPLAY&game=&type=SLOTS', name: 'slots', play: slot },
 ]) {
   journey(`game in a ${mode}`, async (journey) => {
@@ -109,7 +109,7 @@ journey('game that takes the tab', async (journey) => {
 
 /** Opens the sportsbook in its tab. */
 async function openSportsbook(journey: Journey): Promise<Page> {
-  await journey.go('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+  await journey.go('/playnow?provider=CMD368&game=asian-sportsbook&type=SPORTSBOOK')
   return openTab(journey)
 }
 

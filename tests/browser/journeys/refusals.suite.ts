@@ -54,7 +54,7 @@ journey('odds that move', async (journey) => {
   journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
   const { context, scene, texts } = journey
   await journey.signIn(winner)
-  await journey.go('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+  await journey.go('/playnow?provider=CMD368&game=asian-sportsbook&type=SPORTSBOOK')
   const tab = context.waitForEvent('page')
   await journey.button(texts.ui.play.openGame).click()
   const book = await tab

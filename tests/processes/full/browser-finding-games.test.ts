@@ -8,6 +8,7 @@ await importSuites(
     'browser/games/home.full.ts',
     'browser/games/lobby-place.full.ts',
     'browser/games/search.full.ts',
+    'browser/games/sportsbook.full.ts',
   ],
   needs('chromium'),
 )

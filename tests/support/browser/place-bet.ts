@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
  * without the player's consent, it bets again at the new ones.
  * @param count the number of bets in "My bets" afterwards
  */
-export async function placeBet(sportsbook: Page, count = 1): Promise<void> {
+export async function placeBet(sportsbook: Pick<Page, 'locator' | 'getByTestId'>, count = 1): Promise<void> {
   const placed = sportsbook.locator('#bets .bet-head').nth(count - 1)
   for (let tries = 0; tries < 5 && !(await placed.count()); tries++) {
     await sportsbook.getByTestId('go').click()

@@ -14,6 +14,7 @@ const staleMs: Record<CacheClass, number> = {
   seo: 300_000,
   cms: 300_000,
   catalogue: 60_000,
+  live: 5_000,
 }
 const privateStaleMs = 5_000
 

@@ -15,6 +15,15 @@ t.test('the address names the game to launch', async (t) => {
   t.match(read('provider=JILI&type=SLOTS'), { gameCode: '' }, 'the provider’s own lobby')
 })
 
+t.test('the address of a sportsbook may name a pick, or ask for the slip', async (t) => {
+  const book = 'provider=SABA&game=sportsbook&type=SPORTSBOOK'
+  const selection = { selectionId: 'm1-7:1X2:1', odds: '1.85' }
+  t.match(read(`${book}&selection=m1-7%3A1X2%3A1&price=1.85`), { selection })
+  t.match(read(`${book}&slip=1`), { slip: true })
+  for (const query of ['', '&selection=m1-7%3A1X2%3A1', '&price=1.85', '&slip=0'])
+    t.same(read(book + query), read(book), query)
+})
+
 t.test('an address with no game or with invalid values launches nothing', async (t) => {
   for (const query of [
     '',
@@ -22,6 +31,8 @@ t.test('an address with no game or with invalid values launches nothing', async 
     'provider=JILI',
     'provider=../x&type=SLOTS',
     'provider=J&type=<b>',
+    'provider=J&type=SPORTSBOOK&selection=two+words&price=1.85',
+    'provider=J&type=SPORTSBOOK&selection=a&price=cheap',
   ]) {
     t.equal(read(query), undefined, query)
   }
@@ -48,9 +59,10 @@ t.test('only messages from the game’s origin are accepted', async (t) => {
   const gameUrl = 'https://games.example.com/play?ticket=1'
   const from = (origin: string, data: unknown) => readGameMessage({ data, origin }, gameUrl)
   const ours = 'https://games.example.com'
-  t.equal(from(ours, { type: 'marquee:balance' }), 'balance')
-  t.equal(from(ours, { type: 'marquee:loaded' }), 'loaded')
-  t.equal(from(ours, { type: 'marquee:lobby' }), 'lobby')
+  for (const type of ['balance', 'loaded', 'lobby']) t.same(from(ours, { type: `marquee:${type}` }), { type })
+  t.same(from(ours, { type: 'marquee:slip', picks: 3 }), { type: 'slip', picks: 3 })
+  for (const picks of [undefined, -1, 1.5, 100, 'many', Number.NaN])
+    t.equal(from(ours, { type: 'marquee:slip', picks }), undefined, String(picks))
   for (const other of [
     'https://games.example.com.evil',
     'http://games.example.com',

@@ -64,7 +64,7 @@ function Lobby({ category }: { category: CategoryId }) {
     <div className="lobby">
       <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
       {category === 'sports' && capabilities.includes('matches') ? (
-        <MatchBoard isInPlay={filters.live} />
+        <MatchBoard key={String(filters.live)} isInPlay={filters.live} />
       ) : null}
       {filters.q === '' && filters.page === 1 ? <BannerRow position="lobby" /> : null}
       <LobbyToolbar filters={filters} isOwn={isOwn} onChange={changeFilters} />

@@ -1,15 +1,14 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import type { Match } from '@marquee/contracts/areas/games/matches'
 import { categories } from '@marquee/contracts/categories'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../../ui/feedback/state-panel.tsx'
 import { SectionHead } from '../lists/section-head.tsx'
-import { matchesQuery } from '../lobby/lobby-queries.ts'
+import type { ShownMatch } from './hold-matches.ts'
 import { MatchRow } from './match-row.tsx'
 import { matchesByLeague } from './matches-by-league.ts'
 import { useSportsbook } from './sportsbook.ts'
+import { useLiveMatches } from './use-live-matches.ts'
 import './match-board.css'
 import { useLanguage } from '../../../i18n/language.ts'
 
@@ -26,12 +25,11 @@ interface MatchBoardProps {
 export function MatchBoard({ limit, skip = 0, isInPlay = false }: MatchBoardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { data, error } = useQuery(matchesQuery())
+  const { matches, hasFailed, place } = useLiveMatches(isInPlay ? ({ isLive }) => isLive : undefined)
   const sportsbook = useSportsbook()
-  if (error && !data) return null
-  const matches = isInPlay ? data?.matches.filter(({ isLive }) => isLive) : data?.matches
+  if (hasFailed) return null
   return (
-    <section>
+    <section ref={place}>
       <SectionHead
         title={t(isInPlay ? 'games.inPlay' : 'games.matches')}
         icon="trophy"
@@ -59,7 +57,7 @@ export function MatchBoard({ limit, skip = 0, isInPlay = false }: MatchBoardProp
 
 interface LeagueProps {
   name: string
-  matches: readonly Match[]
+  matches: readonly ShownMatch[]
   sportsbook: Game | undefined
 }
 

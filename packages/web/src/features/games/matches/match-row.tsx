@@ -1,16 +1,16 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import type { Match } from '@marquee/contracts/areas/games/matches'
 import { useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { GameAnchor } from '../tiles/game-anchor.tsx'
+import type { ShownMatch } from './hold-matches.ts'
 import './match-row.css'
 import { useFormat } from '../../../i18n/format.ts'
 
 interface MatchRowProps {
-  match: Match
-  /** The game that its odds open; without it they are plain text. */
+  match: ShownMatch
+  /** The game that its odds open, with the pick on its slip; without it they are plain text. */
   sportsbook: Game | undefined
 }
 
@@ -18,11 +18,15 @@ interface MatchRowProps {
 export function MatchRow({ match, sportsbook }: MatchRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { home, away, odds } = match
+  const { home, away, odds, selections } = match
   return (
     <article className="match">
       <p className="match-state num">
-        {match.isLive ? (
+        {match.isOver ? (
+          <>
+            {t('games.matchOver')} <span className="match-score">{match.score}</span>
+          </>
+        ) : match.isLive ? (
           <>
             <Badge tone="danger">{t('games.live')}</Badge>
             <span className="match-score">{match.score}</span>
@@ -38,11 +42,20 @@ export function MatchRow({ match, sportsbook }: MatchRowProps) {
         {away[language]}
       </p>
       <div className="match-odds">
-        <Odds game={sportsbook} sign="1" name={home[language]} odds={odds.home} />
+        <Odds
+          {...{ game: sportsbook, sign: '1', name: home[language], odds: odds.home }}
+          selection={selections?.home}
+        />
         {odds.draw === null ? null : (
-          <Odds game={sportsbook} sign="X" name={t('games.draw')} odds={odds.draw} />
+          <Odds
+            {...{ game: sportsbook, sign: 'X', name: t('games.draw'), odds: odds.draw }}
+            selection={selections?.draw}
+          />
         )}
-        <Odds game={sportsbook} sign="2" name={away[language]} odds={odds.away} />
+        <Odds
+          {...{ game: sportsbook, sign: '2', name: away[language], odds: odds.away }}
+          selection={selections?.away}
+        />
       </div>
     </article>
   )
@@ -70,23 +83,28 @@ interface OddsProps {
   game: Game | undefined
   sign: string
   name: string
+  /** Empty while no bets are taken. */
   odds: string
+  /** What the sportsbook knows it by; without it the odds are only read. */
+  selection: string | undefined
 }
 
-function Odds({ game, sign, name, odds }: OddsProps) {
+function Odds({ game, sign, name, odds, selection }: OddsProps) {
   const { t } = useTranslation()
   const content = (
     <>
-      <span className="visually-hidden">{t('games.oddsOf', { name, odds })}</span>
+      <span className="visually-hidden">
+        {odds === '' ? t('games.noOddsOf', { name }) : t('games.oddsOf', { name, odds })}
+      </span>
       <span className="match-sign" aria-hidden="true">
         {sign}
       </span>
-      <span aria-hidden="true">{odds}</span>
+      <span aria-hidden="true">{odds || '–'}</span>
     </>
   )
-  if (game === undefined) return <p className="match-price num">{content}</p>
+  if (!game || !selection || odds === '') return <p className="match-price num">{content}</p>
   return (
-    <GameAnchor className="match-price num" game={game}>
+    <GameAnchor className="match-price num" game={game} slip={{ selection, price: odds }}>
       {content}
     </GameAnchor>
   )

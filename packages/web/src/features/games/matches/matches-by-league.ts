@@ -11,8 +11,8 @@ interface MatchRange {
  * At most `limit` matches, grouped by league, whose name is in `language`: live ones first, then by start time, and
  * leagues by their first match.
  */
-export function matchesByLeague(
-  matches: readonly Match[],
+export function matchesByLeague<Shown extends Match>(
+  matches: readonly Shown[],
   language: LanguageCode,
   { limit = Infinity, skip = 0 }: MatchRange = {},
 ) {

@@ -11,10 +11,7 @@ export function sportsbookQuery() {
   return query('listGames', { query: { category: 'sports', perPage: candidates } })
 }
 
-/**
- * The game in which bets on matches are placed, where the brand has one that can be played. It opens as any game does:
- * the platform's launch takes no pick.
- */
+/** The game in which bets on matches are placed, where the brand has one that can be played. */
 export function useSportsbook(): Game | undefined {
   const hasGames = useHasGames()
   const { data } = useQuery({ ...sportsbookQuery(), enabled: hasGames })

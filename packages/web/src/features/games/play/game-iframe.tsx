@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useSession } from '../../../session/session-state.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
+import { keepPicksOnSlip } from '../matches/picks-on-slip.ts'
 import { readGameMessage } from './game-message.ts'
 import type { GamePlace } from './launch-request.ts'
 import { LobbyLink, useLeaveGame } from './leave-game.tsx'
@@ -23,6 +25,7 @@ interface GameIframeProps {
 export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: GameIframeProps) {
   const { t } = useTranslation()
   const { leave } = useLeaveGame(lobby)
+  const { player } = useSession()
   const [stage, setStage] = useState<'opening' | 'slow' | 'loaded'>('opening')
   const loaded = () => {
     setStage('loaded')
@@ -38,14 +41,15 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = readGameMessage(event, game.gameUrl)
-      if (message === 'loaded') loaded()
-      else if (message === 'balance') onBalance()
+      if (message?.type === 'loaded') loaded()
+      else if (message?.type === 'balance') onBalance()
       // The sandbox forbids the game to navigate this page, so it asks the page to do it.
-      else if (message === 'lobby') leave()
+      else if (message?.type === 'lobby') leave()
+      else if (message?.type === 'slip' && player) keepPicksOnSlip(player.accountId, message.picks)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [game.gameUrl, lobby])
+  }, [game.gameUrl, lobby, player])
 
   return (
     <div className="play-stage">

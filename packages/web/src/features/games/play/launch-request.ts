@@ -14,7 +14,8 @@ interface LaunchContext {
 
 /**
  * The game that `/playnow?provider=&game=&type=&mode=` names. `game` may be missing (the provider's own lobby),
- * `mode` is REAL unless it says DEMO. `undefined` when the address does not name one.
+ * `mode` is REAL unless it says DEMO. A sportsbook opens with its slip by `slip=1`, and with a pick on it by `selection=`
+ * and `price=`. `undefined` when the address does not name a game.
  */
 export function readLaunch(search: URLSearchParams, context: LaunchContext): LaunchBody | undefined {
   const body = launchGame.body.safeParse({
@@ -22,9 +23,19 @@ export function readLaunch(search: URLSearchParams, context: LaunchContext): Lau
     gameCode: search.get('game') ?? '',
     gameType: search.get('type') ?? '',
     mode: search.get('mode')?.toUpperCase() === 'DEMO' ? 'DEMO' : 'REAL',
+    ...slipOf(search),
     ...context,
   })
   return body.success ? body.data : undefined
+}
+
+function slipOf(search: URLSearchParams) {
+  const selectionId = search.get('selection')
+  const odds = search.get('price')
+  return {
+    ...(selectionId !== null && odds !== null && { selection: { selectionId, odds } }),
+    ...(search.get('slip') === '1' && { slip: true }),
+  }
 }
 
 /** The path of the lobby for games of a type; the home page for a type without a lobby. */

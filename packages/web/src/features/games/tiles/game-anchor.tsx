@@ -2,18 +2,20 @@ import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useAskLogin } from '../../../session/use-ask-login.ts'
-import { gameLink } from './game-link.ts'
+import { gameLink, type SlipLink } from './game-link.ts'
 
 interface GameAnchorProps extends Omit<LinkProps, 'to' | 'onClick'> {
   game: Pick<Game, 'providerCode' | 'gameCode' | 'gameType'>
   /** `DEMO` is for play money, which needs no account where the brand allows it. */
   mode?: 'REAL' | 'DEMO'
+  /** The slip that a sportsbook opens with. */
+  slip?: SlipLink
 }
 
 /** A link that launches a game. A visitor is asked to log in at once, and finds the page as it was when they do not. */
-export function GameAnchor({ game, mode = 'REAL', ...link }: GameAnchorProps) {
+export function GameAnchor({ game, mode = 'REAL', slip, ...link }: GameAnchorProps) {
   const askLogin = useAskLogin()
-  const to = gameLink(game, mode)
+  const to = gameLink(game, mode, slip)
   const onClick = (event: MouseEvent) => {
     if (mode === 'REAL' && isPlainClick(event) && askLogin(to)) event.preventDefault()
   }

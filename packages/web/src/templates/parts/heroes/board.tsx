@@ -1,13 +1,13 @@
 import './board.css'
 import type { Capability } from '@marquee/contracts/capability'
 import { isOffered, pages } from '@marquee/contracts/pages'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { MatchRow } from '../../../features/games/matches/match-row.tsx'
 import { matchesByLeague } from '../../../features/games/matches/matches-by-league.ts'
 import { sportsbookQuery, useSportsbook } from '../../../features/games/matches/sportsbook.ts'
+import { useLiveMatches } from '../../../features/games/matches/use-live-matches.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSession } from '../../../session/session-state.ts'
@@ -24,9 +24,9 @@ function Board() {
   const { site, capabilities } = useStartup()
   const { player } = useSession()
   const hasMatches = hasMatchesToBetOn(capabilities)
-  const { data } = useQuery({ ...matchesQuery(), enabled: hasMatches })
+  const { matches, place } = useLiveMatches()
   const sportsbook = useSportsbook()
-  const leagues = data ? matchesByLeague(data.matches, language, { limit: matchCount }) : undefined
+  const leagues = matches && matchesByLeague(matches, language, { limit: matchCount })
   return (
     <section className="board">
       <div className="board-head">
@@ -43,10 +43,10 @@ function Board() {
         ) : null}
       </div>
       {!hasMatches || leagues?.length === 0 ? null : (
-        <ul className="board-cards">
+        <ul className="board-cards" ref={place}>
           {leagues
-            ? leagues.flatMap(({ leagueName, matches }) =>
-                matches.map((match) => (
+            ? leagues.flatMap(({ leagueName, matches: inLeague }) =>
+                inLeague.map((match) => (
                   <li key={match.matchId} className="board-card">
                     <p className="board-league">{leagueName}</p>
                     <MatchRow match={match} sportsbook={sportsbook} />

@@ -4,6 +4,7 @@ import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useIsPaused, useStartup } from '../../../brand/startup-context.ts'
+import { usePicksOnSlip } from '../../../features/games/matches/picks-on-slip.ts'
 import { useSportsbook } from '../../../features/games/matches/sportsbook.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
@@ -16,7 +17,7 @@ import { useLoginAddress } from '../../../session/login-address.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useTemplate } from '../../template.ts'
-import { UnreadBadge } from '../header-parts/unread-badge.tsx'
+import { CountMark, UnreadBadge } from '../header-parts/unread-badge.tsx'
 import { useTeaserPage } from '../heroes/use-hero-slides.ts'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
@@ -200,13 +201,15 @@ function PlaceEntry({ to, icon, label }: PlaceEntryProps) {
   )
 }
 
-/** The slip is in the sportsbook, which opens as a game; where none can be opened, the page of sports says so. */
+/** The slip is in the sportsbook, which opens with it; where none can be opened, the page of sports says so. */
 function SlipEntry() {
   const { t } = useTranslation()
   const sportsbook = useSportsbook()
-  const content = <BarEntryContent icon="ticket" label={t('games.slip')} />
+  const picks = usePicksOnSlip()
+  const mark = <CountMark count={picks} label={t('games.picksOnSlip', { number: picks })} />
+  const content = <BarEntryContent icon="ticket" label={t('games.slip')} mark={mark} />
   return sportsbook ? (
-    <GameAnchor className="bar-entry" game={sportsbook}>
+    <GameAnchor className="bar-entry" game={sportsbook} slip="asItIs">
       {content}
     </GameAnchor>
   ) : (
@@ -242,26 +245,25 @@ interface BarButtonProps {
 function BarButton({ icon, label, modal, unread = 0 }: BarButtonProps) {
   return (
     <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
-      <BarEntryContent icon={icon} label={label} unread={unread} />
+      <BarEntryContent icon={icon} label={label} mark={<UnreadBadge unread={unread} />} />
     </button>
   )
 }
 
-/** What an entry shows. */
-function BarEntryContent({
-  icon,
-  label,
-  unread = 0,
-}: {
+interface BarEntryContentProps {
   icon: IconName
   label: string
-  unread?: number
-}): ReactNode {
+  /** A number at the icon. */
+  mark?: ReactNode
+}
+
+/** What an entry shows. */
+function BarEntryContent({ icon, label, mark }: BarEntryContentProps) {
   return (
     <>
       <span className="bar-icon">
         <Icon name={icon} />
-        <UnreadBadge unread={unread} />
+        {mark}
       </span>
       <span className="bar-label">{label}</span>
     </>
