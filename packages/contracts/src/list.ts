@@ -7,7 +7,7 @@ const maxPerPage = 100
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.coerce.number<number>().check(z.int(), z.gte(minimum), z.lte(maximum))
 
-/** The part of a list that is asked for. The platform's defaults are page 1 and 10 items. */
+/** The part of a list that is asked for. The platform's defaults are page 1 and `defaultPerPage` items. */
 export const pageQuery = {
   page: z.optional(wholeNumber(1, 100_000)),
   perPage: z.optional(wholeNumber(1, maxPerPage)),

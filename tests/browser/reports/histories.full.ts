@@ -72,7 +72,7 @@ t.test('the transaction history has presets, a type, totals of the whole filter,
     t.ok(own.totals.in)
     await shows(page, inPesos(own.totals.in?.amount ?? ''))
     await rows(page).filter({ hasText: records.types.BET }).first().waitFor({ state: 'detached' })
-    t.equal(await rows(page).count(), Math.min(own.total, 20))
+    t.equal(await rows(page).count(), Math.min(own.total, 10))
     const { name, lines } = await downloadCsv(page)
     t.equal(name, `transactions-${dayAgo(29)}-${dayAgo(0)}.csv`)
     t.equal(lines.length, own.total + 1, 'a head, and every row of the filter')

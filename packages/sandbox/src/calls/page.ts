@@ -1,7 +1,7 @@
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { invalidInput } from '../refusal.ts'
 
 const maxPerPage = 100
-const defaultPerPage = 10
 
 /** The fields by which a list is paged. */
 export const pageFields = { page: 'count?', per_page: 'count?' } as const
@@ -13,7 +13,7 @@ export interface Page {
   offset: number
 }
 
-/** Reads the page of a list; 10 items by default. @throws Refusal `invalidInput` for more than 100 */
+/** Reads the page of a list; `defaultPerPage` items by default. @throws Refusal `invalidInput` for more than 100 */
 export function readPage({
   page = 1,
   per_page = defaultPerPage,

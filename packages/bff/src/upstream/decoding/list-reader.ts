@@ -1,6 +1,5 @@
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { count, orNone } from './field-readers.ts'
-
-const defaultPerPage = 10
 
 /** Which part of a list is asked for; the platform has defaults for what is left out. */
 export interface ListQuery {

@@ -1,5 +1,6 @@
 import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isOnlyLogged } from '../../api/problem-error.ts'
@@ -20,8 +21,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { InboxItem } from './inbox-item.tsx'
 import './inbox-page.css'
-
-const perPage = 10
 
 /** The player's messages and their rewards. */
 export function InboxPage() {
@@ -58,7 +57,7 @@ function Messages({ messages }: { messages: readonly InboxMessage[] }) {
   const markRead = useMarkRead()
   const texts = usePaginationTexts(t('inbox.pages'))
   // Deleting the last message of the last page leaves a page less.
-  const shown = Math.min(page, Math.ceil(messages.length / perPage))
+  const shown = Math.min(page, Math.ceil(messages.length / defaultPerPage))
   return (
     <>
       {messages.some(({ isRead }) => !isRead) ? (
@@ -69,11 +68,11 @@ function Messages({ messages }: { messages: readonly InboxMessage[] }) {
         </div>
       ) : null}
       <ul className="inbox-list">
-        {messages.slice((shown - 1) * perPage, shown * perPage).map((message) => (
+        {messages.slice((shown - 1) * defaultPerPage, shown * defaultPerPage).map((message) => (
           <InboxItem key={message.inboxId} message={message} onRead={markRead} onDelete={setDeleting} />
         ))}
       </ul>
-      <Pagination page={shown} total={messages.length} perPage={perPage} texts={texts} onPage={setPage} />
+      <Pagination page={shown} total={messages.length} texts={texts} onPage={setPage} />
       {deleting === undefined ? null : (
         <DeleteDialog inboxId={deleting} onClose={() => setDeleting(undefined)} />
       )}

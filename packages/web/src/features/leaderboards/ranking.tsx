@@ -1,5 +1,6 @@
 import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -15,8 +16,6 @@ import { useBoardTexts, useScoreText } from './use-board-texts.ts'
 
 type Detail = ResponseOf<'getLeaderboard'>
 
-const perPage = 20
-
 interface RankingProps {
   board: Leaderboard
   isPrevious: boolean
@@ -30,7 +29,7 @@ export function Ranking({ board, isPrevious }: RankingProps) {
   const previous = isPrevious ? ({ previous: '1' } as const) : {}
   const result = useOwnQuery('getLeaderboard', {
     params: { id: board.boardId },
-    query: { page, perPage, ...previous },
+    query: { page, perPage: defaultPerPage, ...previous },
   })
   if (!result.data && result.error?.problem.code === 'notFound')
     return <EmptyState icon="trophy" title={t('boards.noPrevious')} text={t('boards.noPreviousText')} />
@@ -53,7 +52,6 @@ export function Ranking({ board, isPrevious }: RankingProps) {
             <Pagination
               page={page}
               total={detail.total ?? detail.entries.length}
-              perPage={perPage}
               texts={texts}
               onPage={setPage}
             />

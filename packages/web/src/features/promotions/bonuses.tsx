@@ -1,5 +1,6 @@
 import { toMinor } from '@marquee/contracts/amounts'
 import type { Bonus, Rebate } from '@marquee/contracts/areas/promotions/bonuses'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
@@ -24,14 +25,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import './bonuses.css'
 
-const perPage = 10
-
 /** The player's rebate and bonuses, latest first. */
 export function Bonuses() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   const texts = usePaginationTexts(t('bonuses.pages'))
-  const result = useRewardQuery('listBonuses', { query: { page, perPage } })
+  const result = useRewardQuery('listBonuses', { query: { page, perPage: defaultPerPage } })
   return (
     <>
       <RebateCard />
@@ -48,7 +47,7 @@ export function Bonuses() {
                     <BonusCard key={bonus.bonusId} bonus={bonus} />
                   ))}
                 </ul>
-                <Pagination page={page} total={total} perPage={perPage} texts={texts} onPage={setPage} />
+                <Pagination page={page} total={total} texts={texts} onPage={setPage} />
               </>
             )
           }

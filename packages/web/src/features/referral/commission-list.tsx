@@ -1,4 +1,5 @@
 import type { Commission } from '@marquee/contracts/areas/referral'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { useState } from 'react'
 import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -14,7 +15,6 @@ import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { type DataColumn, DataTable } from '../../ui/layout/data-table.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 
-const perPage = 10
 const dayMs = 86_400_000
 const ranges = [
   { key: 'week', days: 7 },
@@ -33,7 +33,7 @@ export function CommissionList() {
   const columns = useColumns()
   const siteDay = useSiteDay()
   const range = { from: siteDay(nowMs - (days - 1) * dayMs), to: siteDay(nowMs) }
-  const result = useRewardQuery('listCommissions', { query: { ...range, page, perPage } })
+  const result = useRewardQuery('listCommissions', { query: { ...range, page, perPage: defaultPerPage } })
   return (
     <>
       <fieldset className="referral-ranges">
@@ -68,7 +68,7 @@ export function CommissionList() {
                 keyOf={({ date, level, status }) => `${date} ${level} ${status}`}
                 isStale={result.isPlaceholderData}
               />
-              <Pagination page={page} total={total} perPage={perPage} texts={texts} onPage={setPage} />
+              <Pagination page={page} total={total} texts={texts} onPage={setPage} />
             </>
           )
         }

@@ -1,4 +1,5 @@
 import type { Downline } from '@marquee/contracts/areas/referral'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { type DataColumn, DataTable } from '../../ui/layout/data-table.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 
-const perPage = 10
 const tones = { REGISTERED: 'neutral', DEPOSITED: 'warning', QUALIFIED: 'success' } as const
 const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status)
 
@@ -20,7 +20,7 @@ export function FriendList() {
   const [page, setPage] = useState(1)
   const texts = usePaginationTexts(t('referral.pagesFriends'))
   const columns = useColumns()
-  const result = useRewardQuery('listDownlines', { query: { page, perPage } })
+  const result = useRewardQuery('listDownlines', { query: { page, perPage: defaultPerPage } })
   return (
     <RewardResults result={result} skeleton={<Skeleton className="reward-place" />}>
       {({ items, total }) =>
@@ -35,7 +35,7 @@ export function FriendList() {
               keyOf={({ accountMasked, registeredAt }) => `${accountMasked} ${registeredAt}`}
               isStale={result.isPlaceholderData}
             />
-            <Pagination page={page} total={total} perPage={perPage} texts={texts} onPage={setPage} />
+            <Pagination page={page} total={total} texts={texts} onPage={setPage} />
           </>
         )
       }

@@ -2,6 +2,7 @@ import type { Transaction } from '@marquee/contracts/areas/reports/reports'
 import { transactionTypes } from '@marquee/contracts/areas/reports/transaction-type'
 import type { Capability } from '@marquee/contracts/capability'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -16,8 +17,6 @@ import { type RecordFilterState, type TransactionKind, useRecordFilters } from '
 import { RecordResults, useRecordQuery } from './record-results.tsx'
 import { RecordTotals, SignedMoney, StatusBadge } from './record-totals.tsx'
 import { referenceAddress } from './reference-address.ts'
-
-const perPage = 20
 
 // Kinds of movements that only brands with that area have. Tokens are no money: the mini-games have their own log.
 const areas: Partial<Record<TransactionKind, Capability>> = {
@@ -39,7 +38,7 @@ export function TransactionHistory() {
   const filter = { from, to, ...(filters.type && { type: filters.type }) }
   const result = useRecordQuery(
     'listTransactions',
-    { query: { ...filter, page: filters.page, perPage } },
+    { query: { ...filter, page: filters.page, perPage: defaultPerPage } },
     !fault,
   )
   return (

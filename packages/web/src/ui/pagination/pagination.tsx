@@ -1,3 +1,4 @@
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import type { ComponentType, ReactNode } from 'react'
 import './pagination.css'
 import { Icon, type IconName } from '../media/icon.tsx'
@@ -51,7 +52,7 @@ type PaginationProps = PaginationBase &
  * `onPage`, links with an `href` that contains `[page]`, and nothing for a single page.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, total, perPage = 10, buttons = 5, texts, edges, jumps } = props
+  const { page, total, perPage = defaultPerPage, buttons = 5, texts, edges, jumps } = props
   const pages = pageCount(total, perPage)
   if (pages === 1) return null
   const step = (target: number, name: string, icon: IconName, far = false) => (

@@ -1,6 +1,7 @@
 import type { Bet } from '@marquee/contracts/areas/reports/reports'
 import { type CategoryId, categories, categoryIds } from '@marquee/contracts/categories'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { defaultPerPage } from '@marquee/contracts/per-page'
 import { useState } from 'react'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -16,8 +17,6 @@ import { RecordResults, useRecordQuery } from '../record-results.tsx'
 import { RecordTotals, SignedMoney, StatusBadge } from '../record-totals.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
 
-const perPage = 20
-
 /** The player's bets, with the sums of the whole filter; each with its details. */
 export function BetHistory() {
   const period = usePeriodText()
@@ -30,7 +29,11 @@ export function BetHistory() {
     ...(filters.game && { gameType: categories[filters.game].gameTypes[0] }),
     ...(filters.status && { status: filters.status }),
   }
-  const result = useRecordQuery('listBets', { query: { ...filter, page: filters.page, perPage } }, !fault)
+  const result = useRecordQuery(
+    'listBets',
+    { query: { ...filter, page: filters.page, perPage: defaultPerPage } },
+    !fault,
+  )
   return (
     <>
       <div className="record-toolbar">
