@@ -12,8 +12,11 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }
 
-/** Returns a function that runs tasks, at most `max` at once; the others queue. Failed tasks are ignored. */
-export function concurrencyLimit(max: number): (task: () => Promise<unknown>) => void {
+/**
+ * Returns a function that runs tasks, at most `max` at once; the others queue. Failed tasks are ignored. It resolves when
+ * the task has ended.
+ */
+export function concurrencyLimit(max: number): (task: () => Promise<unknown>) => Promise<void> {
   const queue: (() => Promise<unknown>)[] = []
   let running = 0
 
@@ -30,8 +33,12 @@ export function concurrencyLimit(max: number): (task: () => Promise<unknown>) =>
     }
   }
 
-  return (task) => {
-    queue.push(task)
-    startNext()
-  }
+  return (task) =>
+    new Promise((resolve) => {
+      queue.push(() => task().finally(resolve))
+      startNext()
+    })
 }
+
+/** Runs what fetches a page ahead, at most four at once (specification, section 9). */
+export const runPreload = concurrencyLimit(4)

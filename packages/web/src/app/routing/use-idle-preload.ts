@@ -6,11 +6,11 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useMenuEntries } from '../../templates/parts/navigations/navigation-entries.ts'
 import { fetchJson, useBuildWatch } from '../updates/build-watch.ts'
-import { concurrencyLimit, connection, mayPrefetch } from './prefetch-limits.ts'
+import { concurrencyLimit, connection, mayPrefetch, runPreload } from './prefetch-limits.ts'
 import { matchPage } from './site-routes.tsx'
 
-// What a visitor asks for in the meantime finds a free connection.
-const runLimited = concurrencyLimit(2)
+// Of the preloads that may run at once half, so that what a visitor turns to is not behind them.
+const runIdle = concurrencyLimit(2)
 
 /** The files of each page beyond those of every page. */
 type FilesOfPages = Partial<Record<PageName, readonly string[]>>
@@ -41,7 +41,7 @@ export function useIdlePreload(): void {
         for (const file of wanted) {
           if (here.has(file) || fetched.current.has(file)) continue
           fetched.current.add(file)
-          runLimited(() => fetchFile(file))
+          void runIdle(() => runPreload(() => fetchFile(file)))
         }
       }),
     [address, key],

@@ -11,11 +11,8 @@ import { useLanguage } from '../../i18n/language.ts'
 import { loadPage } from './load-page.ts'
 import type { PageQuery } from './page-module.ts'
 import { type PageVisit, playerReads, publicQueries } from './page-queries.ts'
-import { concurrencyLimit, connection, mayPrefetch } from './prefetch-limits.ts'
+import { connection, mayPrefetch, runPreload } from './prefetch-limits.ts'
 import { matchPage } from './site-routes.tsx'
-
-// Specification, section 9: at most four at once.
-const runLimited = concurrencyLimit(4)
 
 // Ignores a pointer that only passes over a link.
 const hoverDelayMs = 60
@@ -43,7 +40,7 @@ export function usePrefetch(): void {
       const visit = visitOf(link)
       if (!visit || prefetched.has(key) || !mayPrefetch(connection())) return
       prefetched.add(key)
-      runLimited(() => prefetchPage(visit, client, language))
+      void runPreload(() => prefetchPage(visit, client, language))
     }
     const onOver = (event: Event) => {
       clearTimeout(hover)
