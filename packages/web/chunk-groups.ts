@@ -15,7 +15,7 @@ const firstVisit = [
   {
     name: 'content',
     test: sources(
-      'content/(?:use-|prose|article)',
+      'content/(?:use-|prose|quiet-text|article)',
       'brand/query-results',
       'i18n/failure-help',
       'session/requested-page',

@@ -103,6 +103,11 @@ export const fieldNotations = {
     drift: 'anything else, which counts as none',
     schema: { type: 'string' },
   },
+  'a language of the site': {
+    read: 'a code (`EN`, `PHP`, `CN`) or a tag (`en-PH`, `fil`, `zh_CN`); empty for none',
+    drift: 'any other, which counts as none',
+    schema: { type: 'string' },
+  },
   'a time zone of IANA': {
     read: '`Asia/Manila`; empty for none',
     drift: 'any other',

@@ -39,7 +39,7 @@ For the people who make or connect a platform: what the gateway asks, and what i
 
 - Each is \`POST\` with a JSON body of the fields below, at \`UPSTREAM_URL\` and the path. A field without a value is left out; nothing else is sent. \`X-Request-Id\` and, with tracing, \`traceparent\` name the player's request.
 - \`D\` is \`domain_name\`; \`S\` is \`domain_name, external_id\` (start-up tells the id); \`A\` is \`auth, account_id\` (log-in tells the token); \`AS\` is all four.
-- \`read\`: may be asked again after a failed connection, 429, 502, 503 or 504. \`write\`: sent once. \`money\`: a write that is never reported as failed while its outcome is not known; it carries a \`request_id\`, and a platform answers a repetition with its first answer.
+- \`read\`: may be asked again after a failed connection, 408, 409, 425, 429, 500, 502, 503 or 504. \`write\`: sent once. \`money\`: a write that is never reported as failed while its outcome is not known; it carries a \`request_id\`, and a platform answers a repetition with its first answer.
 - Lists are asked for with \`page, per_page\` (10 where it is left out, 100 at most) and \`date_from, date_to\` (seven days where they are left out), and answered with \`total\`.
 
 ## An answer

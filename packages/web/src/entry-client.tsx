@@ -26,7 +26,7 @@ import { hintsPause, showFor } from './session/for-player.tsx'
 import { storedPlayer } from './session/session-state.ts'
 
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
-  const { language, screen } = state
+  const { language, screen, responses } = state
   const { basename, path } = splitLocation()
   const page = screen.kind === 'site' ? matchPage(path).page : undefined
   const isPaused = screen.kind === 'site' && hintsPause()
@@ -35,7 +35,7 @@ async function start(root: HTMLElement, state: RenderState): Promise<void> {
   const [{ client, builds }, texts] = await Promise.all([
     prepareSite(isPaused ? { ...state, responses: [] } : state),
     importChunk(loadI18n(language)),
-    preloadScreen(screen, page, language),
+    preloadScreen({ screen, page, language, responses }),
   ])
   await yieldToMain()
   const site = (

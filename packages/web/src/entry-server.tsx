@@ -17,6 +17,7 @@ import { layoutKind, templateCode } from './app/routing/layouts.ts'
 import { preloadScreen } from './app/routing/lazy-views.tsx'
 import type { PageQuery } from './app/routing/page-module.ts'
 import { playerReads, publicQueries } from './app/routing/page-queries.ts'
+import { showsText } from './app/routing/page-seo.tsx'
 import { routes } from './app/routing/routes.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
@@ -103,7 +104,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   const { colorUse, typeface: name } = screen.kind === 'site' ? templateOf(screen) : look
   const typeface = typefaces[name]
   // Loaded before rendering, so that nothing suspends and no fallback is sent.
-  const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
+  const [texts] = await Promise.all([
+    loadI18n(language),
+    preloadScreen({ screen, page, language, responses }),
+  ])
   await input.turn()
 
   const { parts, sheets } = templateFiles(view, input.startup)
@@ -147,9 +151,12 @@ async function pageQueries(
   return [...own, ...templateQueries(template, startup, page ?? null, language)]
 }
 
+const pageText = 'src/features/site/page-text.tsx'
+
 /** The modules of a screen: those of the page in its layout, or of the screen that replaces the site. */
-function screenModules({ screen, page }: View, language: LanguageCode): string[] {
-  if (screen.kind === 'site') return page ? pageModules(page, language) : []
+function screenModules({ screen, page, responses }: View, language: LanguageCode): string[] {
+  if (screen.kind === 'site')
+    return page ? [...pageModules(page, language), ...(showsText(page, responses) ? [pageText] : [])] : []
   return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', textsModule('pages', language)]
 }
 

@@ -148,14 +148,14 @@ export const illBrands: readonly IllBrand[] = [
     alteration: ofHome((record) => {
       record.meta_title = ''
     }),
-    finding: fails('warning', 'seo', 'seoTitleMissing', /No meta_title: home\./),
+    finding: fails('warning', 'seo', 'seoTitleMissing', /No meta_title: home \(\S+-home\)\./),
   },
   {
     name: 'no description',
     alteration: ofHome((record) => {
       record.meta_desc = null
     }),
-    finding: fails('warning', 'seo', 'seoDescriptionMissing', /No meta_desc: home\./),
+    finding: fails('warning', 'seo', 'seoDescriptionMissing', /No meta_desc: home \(\S+-home\)\./),
   },
   {
     name: 'another host as canonical',
@@ -163,6 +163,20 @@ export const illBrands: readonly IllBrand[] = [
       record.meta_canonical = 'https://old.example.com/'
     }),
     finding: fails('warning', 'address', 'canonicalElsewhere', /call old\.example\.com canonical: home/),
+  },
+  {
+    name: 'a canonical address without a page',
+    alteration: ofHome((record) => {
+      record.meta_canonical = '/nowhere'
+    }),
+    finding: fails('warning', 'address', 'canonicalNoPage', /call \/nowhere canonical, .* no page: home\./),
+  },
+  {
+    name: 'an SEO record in a language that nobody knows',
+    alteration: ofHome((record) => {
+      record.meta_lang = 'klingon'
+    }),
+    finding: fails('error', 'contract', 'drift', /\/api\/seo .*meta_lang/),
   },
   {
     name: 'drift in a field',

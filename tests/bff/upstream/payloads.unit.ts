@@ -1,4 +1,6 @@
 import t from 'tap'
+import { checkStatus, forgotPassword, profileUpdate, updatePassword } from '#bff/areas/account/platform.ts'
+import { signup } from '#bff/areas/account/platform-signup.ts'
 import {
   featuredGames,
   gameList,
@@ -9,11 +11,29 @@ import {
   providerList,
 } from '#bff/areas/games/platform.ts'
 import { launch } from '#bff/areas/games/platform-launch.ts'
+import { claimInbox, inbox } from '#bff/areas/inbox/platform.ts'
+import {
+  miniGameBet,
+  miniGameGamify,
+  miniGameList,
+  miniGameLog,
+  miniGameReward,
+  miniGameWallet,
+} from '#bff/areas/mini-games/platform.ts'
 import { balance, favorites } from '#bff/areas/player/platform.ts'
-import { login, logout } from '#bff/areas/session/platform.ts'
-import { analytics, topTen } from '#bff/areas/site/platform-notices.ts'
+import {
+  login,
+  loginTac,
+  logout,
+  requestLoginTac,
+  requestRegisterTac,
+  verifyTac,
+} from '#bff/areas/session/platform.ts'
+import { socialAccounts } from '#bff/areas/site/platform-channels.ts'
+import { adsVisit, analytics, topTen } from '#bff/areas/site/platform-notices.ts'
+import { seo } from '#bff/areas/site/platform-seo.ts'
 import { startup } from '#bff/areas/site/platform-startup.ts'
-import { cms, seo } from '#bff/areas/site/platform-texts.ts'
+import { cms } from '#bff/areas/site/platform-texts.ts'
 import { vip } from '#bff/areas/vip/platform.ts'
 import type { CallKind, PlatformCall } from '#bff/upstream/platform-call.ts'
 import type { FailureProfile } from '#bff/upstream/platform-failure.ts'
@@ -34,6 +54,9 @@ const game = {
   depositUrl: 'https://luna.test/deposit',
 } as const
 
+// Where a client gives no key, the payload is the specification's alone.
+const unkeyed = { ...player, requestId: undefined }
+
 interface Row {
   path: string
   kind: CallKind
@@ -51,7 +74,7 @@ function row<Input>(
   input: Input,
   payload: object,
 ): Row {
-  return { path, kind, profile, payload, make: () => ({ call, body: call.payload(player, input) }) }
+  return { path, kind, profile, payload, make: () => ({ call, body: call.payload(unkeyed, input) }) }
 }
 
 /** The expected payloads (specification, section 7, and the contract of the platform). */
@@ -163,6 +186,136 @@ const rows: Row[] = [
   row('/api/auth/get_balance', 'read', 'unavailable', balance, undefined, owner),
   row('/api/auth/vip', 'read', 'general', vip, undefined, owner),
   row('/api/home/fav_list', 'read', 'unavailable', favorites, undefined, owner),
+  row(
+    '/api/auth/login_tac',
+    'write',
+    'general',
+    loginTac,
+    { accountId: 'dana', tac: '123456' },
+    { ...site, account_id: 'dana', tac: '123456' },
+  ),
+  row(
+    '/api/auth/forgot_password',
+    'write',
+    'general',
+    forgotPassword,
+    { accountId: 'dana', contactPhone: '09171234567' },
+    { ...site, account_id: 'dana', contact_phone: '09171234567' },
+  ),
+  row(
+    '/api/auth/signup',
+    'write',
+    'general',
+    signup,
+    {
+      accountId: 'dana',
+      password: 'p',
+      contactPhone: '09171234567',
+      contactEmail: 'dana@example.com',
+      referrerCode: 'FRIEND8',
+      ch: 'search',
+      cm: 'summer',
+      pp: 'banner',
+      affiliateCode: 'aff-1',
+      fbp: 'fb.1.2.3',
+      appsflyerId: 'af-1',
+      visitorId: 'v-1',
+    },
+    {
+      ...site,
+      account_id: 'dana',
+      password: 'p',
+      contact_phone: '09171234567',
+      contact_email: 'dana@example.com',
+      referrer_code: 'FRIEND8',
+      ch: 'search',
+      cm: 'summer',
+      pp: 'banner',
+      affiliate_code: 'aff-1',
+      fbp: 'fb.1.2.3',
+      appsflyer_id: 'af-1',
+      visitor_id: 'v-1',
+    },
+  ),
+  row(
+    '/api/auth/tac/verify',
+    'write',
+    'general',
+    verifyTac,
+    { accountId: 'dana', tac: '123456' },
+    { ...site, account_id: 'dana', tac: '123456' },
+  ),
+  row(
+    '/api/auth/tac/request_new_register',
+    'write',
+    'general',
+    requestRegisterTac,
+    { accountId: 'dana' },
+    { ...site, account_id: 'dana' },
+  ),
+  row(
+    '/api/auth/tac/request_login',
+    'write',
+    'general',
+    requestLoginTac,
+    { accountId: 'dana' },
+    { ...site, account_id: 'dana' },
+  ),
+  row(
+    '/api/auth/update_password',
+    'write',
+    'general',
+    updatePassword,
+    { password: 'p', newPassword: 'q' },
+    { ...owner, password: 'p', new_password: 'q' },
+  ),
+  row('/api/mini_game/mini_game_list', 'read', 'global', miniGameList, undefined, owner),
+  row(
+    '/api/mini_game/mini_game_bet',
+    'write',
+    'global',
+    miniGameBet,
+    { gameId: 'wheel' },
+    { ...owner, game_id: 'wheel' },
+  ),
+  row(
+    '/api/mini_game/mini_game_reward',
+    'write',
+    'global',
+    miniGameReward,
+    { gameId: 'wheel' },
+    { ...owner, game_id: 'wheel' },
+  ),
+  row('/api/mini_game/mini_game_wallet', 'read', 'unavailable', miniGameWallet, undefined, owner),
+  row('/api/mini_game/mini_game_log', 'read', 'global', miniGameLog, undefined, owner),
+  row('/api/mini_game/mini_game_gamify', 'write', 'global', miniGameGamify, undefined, owner),
+  row(
+    '/api/settings/profile_update',
+    'write',
+    'disconnect',
+    profileUpdate,
+    { fullName: 'Dana Mocruz', contactEmail: 'dana@example.com' },
+    { ...owner, full_name: 'Dana Mocruz', contact_email: 'dana@example.com' },
+  ),
+  row('/api/settings/social_account', 'read', 'disconnect', socialAccounts, undefined, site),
+  row('/api/settings/get_inbox', 'read', 'disconnect', inbox, undefined, owner),
+  row(
+    '/api/settings/claim_inbox',
+    'write',
+    'disconnect',
+    claimInbox,
+    { id: 'm-1' },
+    { ...owner, inbox_id: 'm-1' },
+  ),
+  row('/api/settings/check_status', 'read', 'disconnect', checkStatus, undefined, owner),
+  row(
+    '/api/settings/adsvisit',
+    'write',
+    'global',
+    adsVisit,
+    { fbp: 'fb.1.2.3', appsflyerId: 'af-1' },
+    { ...site, fbp: 'fb.1.2.3', appsflyer_id: 'af-1' },
+  ),
 ]
 
 for (const { path, kind, profile, payload, make } of rows) {

@@ -30,13 +30,13 @@ for (const brand of framedTemplates) {
         before.every(({ height }) => height > 40),
         'all of them are server-rendered',
       )
-      const about = page.locator('.about-block')
+      const about = page.locator('.lazy-hydrate .quiet-text')
       const isLaidOut = () =>
         about.evaluate((block) => block.checkVisibility({ contentVisibilityAuto: true }))
       t.notOk(await isLaidOut(), 'distant parts are not laid out')
 
       await page.locator('.lazy-hydrate').last().scrollIntoViewIfNeeded()
-      await page.locator('.lazy-hydrate[data-hydrated] .about-block').waitFor()
+      await page.locator('.lazy-hydrate[data-hydrated] .quiet-text').waitFor()
       t.ok(await isLaidOut(), 'near parts are laid out')
       // The last part was not laid out before, so its height may differ.
       t.same(

@@ -102,7 +102,7 @@ t.test('a text that the operator has disabled shows a message and how to contact
     // Nor are networks announced on which the brand has no account.
     await page.getByRole('heading', { name: content.contact.networks }).waitFor({ state: 'detached' })
     await open('/')
-    t.equal(await page.locator('.about-block').count(), 0)
+    t.equal(await page.locator('.lazy-hydrate .quiet-text').count(), 0)
   })
 })
 

@@ -8,6 +8,7 @@ import { faqs } from '#sandbox/areas/site/documents/faqs.ts'
 import { privacyPolicy } from '#sandbox/areas/site/documents/privacy-policy.ts'
 import { responsibleGaming } from '#sandbox/areas/site/documents/responsible-gaming.ts'
 import { terms } from '#sandbox/areas/site/documents/terms.ts'
+import { pageArticles } from '#sandbox/areas/site/pages/page-articles.ts'
 import { pageTexts } from '#sandbox/areas/site/pages/page-texts.ts'
 import { history } from '#sandbox/seed/seed-inbox.ts'
 
@@ -20,6 +21,14 @@ interface Trilingual {
 const documents = { aboutUs, banking, faqs, privacyPolicy, responsibleGaming, terms }
 
 const trilingual: [key: string, text: Trilingual][] = [
+  ...Object.entries(pageArticles).flatMap(([page, article]): [string, Trilingual][] =>
+    article
+      ? (['name', 'body'] as const).map((part) => [
+          `article ${page}, ${part}`,
+          { en: article.en[part], local: article.local[part], cn: article.cn[part] },
+        ])
+      : [],
+  ),
   ...[...notices, greeting].map((text): [string, Trilingual] => [`announcement ${text.id}`, text]),
   ...Object.entries(documents).flatMap(([name, text]): [string, Trilingual][] => [
     [`document ${name}`, text],
@@ -41,19 +50,20 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const ofLanguage = (language: keyof Trilingual) =>
   trilingual.map(([key, text]): [string, string] => [key, withoutTags(text[language])])
 
-const pagesOf = (language: 'en' | 'local') =>
-  Object.entries(pageTexts).flatMap(([page, texts]): [string, string][] =>
-    texts
-      ? [
-          [`page ${page}`, texts[language].name],
-          [`page ${page}, description`, texts[language].body],
-        ]
-      : [],
-  )
+const pages = Object.entries(pageTexts).flatMap(([page, texts]) => (texts ? [{ page, ...texts }] : []))
 
 /** The texts of the demo that players read, by what they are, without markup. */
 export const demoTexts = {
-  English: new Map([...ofLanguage('en'), ...pagesOf('en'), ...Object.entries(slotTexts.EN)]),
-  Filipino: new Map([...ofLanguage('local'), ...pagesOf('local'), ...Object.entries(slotTexts.PHP)]),
+  English: new Map([
+    ...ofLanguage('en'),
+    ...pages.map(({ page, enName }) => [`page ${page}`, enName] as const),
+    ...pages.map(({ page, description }) => [`page ${page}, description`, description] as const),
+    ...Object.entries(slotTexts.EN),
+  ]),
+  Filipino: new Map([
+    ...ofLanguage('local'),
+    ...pages.map(({ page, localName }) => [`page ${page}`, localName] as const),
+    ...Object.entries(slotTexts.PHP),
+  ]),
   Chinese: new Map([...ofLanguage('cn'), ...Object.entries(slotTexts.CN)]),
 }

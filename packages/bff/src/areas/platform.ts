@@ -23,6 +23,7 @@ import * as responsibleGaming from './responsible-gaming/platform.ts'
 import * as session from './session/platform.ts'
 import * as siteChannels from './site/platform-channels.ts'
 import * as siteNotices from './site/platform-notices.ts'
+import * as siteSeo from './site/platform-seo.ts'
 import * as siteStartup from './site/platform-startup.ts'
 import * as siteTexts from './site/platform-texts.ts'
 import * as support from './support/platform.ts'
@@ -31,7 +32,7 @@ import * as vip from './vip/platform.ts'
 /** The calls of each area, under the name of its folder. */
 export const callsByArea: ReadonlyMap<string, readonly PlatformCall<unknown, unknown>[]> = new Map(
   Object.entries({
-    site: [siteStartup, siteTexts, siteNotices, siteChannels],
+    site: [siteStartup, siteSeo, siteTexts, siteNotices, siteChannels],
     session: [session],
     account: [accountSignup, account],
     player: [player],

@@ -6,6 +6,7 @@ import * as leaderboards from './leaderboards/public.ts'
 import * as news from './news/public.ts'
 import * as promotions from './promotions/public.ts'
 import * as site from './site/public.ts'
+import * as siteSeo from './site/public-seo.ts'
 import * as vip from './vip/public.ts'
 
 type AnyData = PublicData<never, unknown>
@@ -19,6 +20,7 @@ export const publicData: readonly AnyData[] = [
   news,
   promotions,
   site,
+  siteSeo,
   vip,
 ].flatMap((area) => Object.values<unknown>(area).filter(isPublicData))
 

@@ -1,8 +1,8 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import type { Rendered, Sheet } from '@marquee/contracts/rendering'
+import type { SeoRecord } from '../areas/site/platform-seo.ts'
 import { prepareText, type Representation } from '../cache/representation.ts'
 import { type AnalyticsMarkup, type AnalyticsScript, analyticsMarkup } from './head/analytics.ts'
 import { contentPolicy, contentPolicyName } from './head/content-policy.ts'
@@ -20,7 +20,7 @@ export interface PreviewMarkup {
 export interface DocumentParts {
   rendered: Rendered
   startup: Startup | undefined
-  seo: Seo | undefined
+  seo: SeoRecord | undefined
   analytics: readonly AnalyticsScript[]
   language: LanguageCode
   languages: readonly LanguageCode[]

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
-import { readStartup, seoRecord } from '../areas/site/public.ts'
+import type { SeoRecord } from '../areas/site/platform-seo.ts'
+import { readStartup } from '../areas/site/public.ts'
+import { seoRecord } from '../areas/site/public-seo.ts'
 import { type Cached, cacheStatus, chosenKey } from '../cache/cached.ts'
 import { plainBody, type Representation, sizeOf, strongTag } from '../cache/representation.ts'
 import type { Freshness } from '../config/config.ts'
@@ -68,7 +69,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
   async function pageOf(
     { brand, address, count }: DocumentRequest,
     { startup, theme }: OpenSite,
-    seo: CachedResponse<Seo> | undefined,
+    seo: CachedResponse<SeoRecord> | undefined,
   ): Promise<Cached<Representation>> {
     const { basename, path, query } = address
     const versions = `${startup.generation} ${seo?.generation ?? 0} ${themes.version()}`

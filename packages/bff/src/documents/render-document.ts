@@ -1,8 +1,8 @@
 import { isPublished } from '@marquee/contracts/areas/site/published'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { PublicCall, Rendered, RenderInput } from '@marquee/contracts/rendering'
+import type { SeoRecord } from '../areas/site/platform-seo.ts'
 import { analyticsScripts, readPublished } from '../areas/site/public.ts'
 import type { Representation } from '../cache/representation.ts'
 import type { Config } from '../config/config.ts'
@@ -25,7 +25,7 @@ export interface DocumentSource {
   brand: Brand
   address: PageAddress
   startup: RenderInput['startup']
-  seo?: Seo | undefined
+  seo?: SeoRecord | undefined
   preview?: PreviewMarkup | undefined
 }
 
@@ -107,7 +107,8 @@ async function renderPage(
       if ('games' in response && response.games.length === 0) isEmptyList = true
       return response
     } catch (problem) {
-      isComplete = false
+      // A page is whole without its SEO record, and is drawn again when there is one: the document's key names its version.
+      if (id !== 'getSeo') isComplete = false
       throw problem
     }
   }

@@ -2,10 +2,9 @@ import { AppDownload, SocialAccounts } from '@marquee/contracts/areas/site/chann
 import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Announcements } from '@marquee/contracts/areas/site/notices'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import { type Cms, CmsDocumentName, type CmsText, Seo } from '@marquee/contracts/areas/site/texts'
+import { type Cms, CmsDocumentName, type CmsText } from '@marquee/contracts/areas/site/texts'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { operations, type ResponseOf } from '@marquee/contracts/operations'
-import { type PageName, pageNames } from '@marquee/contracts/pages'
 import * as z from 'zod/mini'
 import { oncePerValue } from '../../cache/cached.ts'
 import type { Brand } from '../../request/request-context.ts'
@@ -40,17 +39,6 @@ const withoutHot = oncePerValue(
     gameMenu: startup.gameMenu.filter(({ category }) => category !== 'hot'),
   }),
 )
-
-export const seoRecord = publicData({
-  kind: 'seo',
-  name: ({ page }: { page: PageName }) => page,
-  names: pageNames,
-  schema: Seo,
-  async load({ asSite, imageAddress }, question) {
-    const record = await asSite(texts.seo, question)
-    return { ...record, metaImageUrl: imageAddress(record.metaImageUrl) }
-  },
-})
 
 /** The operator's texts in every language. */
 export const cms = publicData({

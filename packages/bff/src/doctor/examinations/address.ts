@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { ownPage } from '../../areas/site/public-seo.ts'
 import { type Finding, findingsOf, someOf } from '../finding.ts'
 import { isLocalName } from '../subject/host.ts'
 import type { Subject } from '../subject/open-subject.ts'
@@ -18,7 +19,11 @@ export async function examineAddress(
   records: readonly PageSeo[],
   visit: Visit,
 ): Promise<Finding[]> {
-  const findings = [...findOtherHosts(brand.host, records), ...findSibling({ brand, brands })]
+  const findings = [
+    ...findOtherHosts(brand.host, records),
+    ...findNoPages(brand, records),
+    ...findSibling({ brand, brands }),
+  ]
   if (!isLocalName(brand.host)) findings.push(...(await examineRedirects(brand.host, visit)))
   if (findings.length > 0) return findings
   return [ok({ code: 'addressSingle', message: `${brand.origin} is the one address of every page.` })]
@@ -40,6 +45,24 @@ function findOtherHosts(host: string, records: readonly PageSeo[]): Finding[] {
       code: 'canonicalElsewhere',
       message: `SEO records call ${hosts} canonical: ${someOf(others.map(({ page }) => page))}. The gateway names ${host} nevertheless.`,
       fix: `Enter ${host} in meta_canonical and meta_url, or open the site at the other host.`,
+    }),
+  ]
+}
+
+/** Addresses at the brand's own host that SEO records call canonical, and where there is no page. */
+function findNoPages({ host, origin }: Subject['brand'], records: readonly PageSeo[]): Finding[] {
+  const astray = records.flatMap(({ page, seo }) =>
+    [seo?.metaCanonical ?? '', seo?.metaUrl ?? '']
+      .filter((address) => URL.canParse(address, origin) && new URL(address, origin).hostname === host)
+      .filter((address) => address !== '' && ownPage(address, origin) === undefined)
+      .map((address) => ({ page, address })),
+  )
+  if (astray.length === 0) return []
+  return [
+    warning({
+      code: 'canonicalNoPage',
+      message: `SEO records call ${someOf(astray.map(({ address }) => address))} canonical, where there is no page: ${someOf(astray.map(({ page }) => page))}. The gateway names the pages' own addresses.`,
+      fix: 'Enter the address of a page in meta_canonical and meta_url, or leave them empty.',
     }),
   ]
 }

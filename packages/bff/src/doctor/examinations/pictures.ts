@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import pLimit from 'p-limit'
 import { type Dispatcher, request } from 'undici'
+import { seoRecord } from '../../areas/site/public-seo.ts'
 import { contentTypeOf, isImage } from '../../images/image-source.ts'
 import { pictureTypeOf } from '../../images/picture-type.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
@@ -183,11 +184,11 @@ const mostTiles = 12
 
 /** The pictures that the home page and its head show, each address once. */
 async function picturesOf(
-  { call }: Subject,
+  { brand, call, sites }: Subject,
   { site, languageIcons, liveChat }: Startup,
 ): Promise<NamedPicture[]> {
   const [seo, banners, games, all] = await Promise.all([
-    call('getSeo', { query: { page: 'home' } }).catch(() => undefined),
+    sites.read(brand, seoRecord, { page: 'home' }).catch(() => undefined),
     call('listBanners', { query: { position: 'home' } }).catch(() => undefined),
     call('listGames', { query: { list: 'hot' } }).catch(() => undefined),
     call('listGames', { query: { perPage: 1 } }).catch(() => undefined),
@@ -200,7 +201,7 @@ async function picturesOf(
     ...named('logo on light grounds', true, [site.logo3]),
     ...named('language', false, Object.values(languageIcons)),
     ...named('chat button', false, [liveChat.imageUrl]),
-    ...named('link preview', false, [seo?.metaImageUrl ?? '']),
+    ...named('link preview', false, [seo?.value.metaImageUrl ?? '']),
     ...named(
       'banner',
       false,

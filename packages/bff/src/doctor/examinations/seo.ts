@@ -1,5 +1,5 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Seo } from '@marquee/contracts/areas/site/texts'
+import type { SeoRecord } from '../../areas/site/platform-seo.ts'
 import { counted, type Finding, findingsOf, type Severity, someOf } from '../finding.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 
@@ -12,7 +12,7 @@ const mostDescription = 160
 interface Rule {
   severity: Exclude<Severity, 'ok'>
   code: string
-  isBroken(seo: Seo): boolean
+  isBroken(seo: SeoRecord): boolean
   message(pages: string): string
   fix: string
 }
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   {
     severity: 'note',
     code: 'seoEnglishMissing',
-    isBroken: ({ enItemName }) => enItemName === '',
+    isBroken: ({ itemName }) => itemName.en === '',
     message: (pages) => `No en_item_name: ${pages}.`,
     fix: 'Name these pages in English at the platform.',
   },
@@ -60,10 +60,14 @@ const rules: readonly Rule[] = [
 const localRule: Rule = {
   severity: 'note',
   code: 'seoLocalMissing',
-  isBroken: ({ localItemName }) => localItemName === '',
+  isBroken: ({ itemName }) => itemName.local === '',
   message: (pages) => `No local_item_name: ${pages}, and the brand offers a language beside English.`,
   fix: 'Name these pages in the local language at the platform.',
 }
+
+/** A page, with the id by which the operator finds its record. */
+const recordName = ({ page, seo }: { page: string; seo: SeoRecord }) =>
+  seo.id ? `${page} (${seo.id})` : page
 
 /** The SEO records: what is missing, too long, or the same on several pages. */
 export function examineSeo(
@@ -83,7 +87,7 @@ export function examineSeo(
   const findings = [
     ...findMissing(records),
     ...applied.flatMap((rule) => {
-      const broken = found.filter(({ seo }) => rule.isBroken(seo)).map(({ page }) => page)
+      const broken = found.filter(({ seo }) => rule.isBroken(seo)).map(recordName)
       if (broken.length === 0) return []
       return [
         seoFinding[rule.severity]({ code: rule.code, message: rule.message(someOf(broken)), fix: rule.fix }),
@@ -112,14 +116,14 @@ function findMissing(records: readonly PageSeo[]): Finding[] {
   ]
 }
 
-function findRepeated(found: readonly { page: string; seo: Seo }[]): Finding[] {
+function findRepeated(found: readonly { page: string; seo: SeoRecord }[]): Finding[] {
   const byTitle = Map.groupBy(
     found.filter(({ seo }) => seo.metaTitle !== ''),
     ({ seo }) => seo.metaTitle,
   )
   const repeated = [...byTitle.values()].filter((pages) => pages.length > 1)
   if (repeated.length === 0) return []
-  const pages = repeated.flat().map(({ page }) => page)
+  const pages = repeated.flat().map(recordName)
   return [
     seoFinding.note({
       code: 'seoTitleRepeated',

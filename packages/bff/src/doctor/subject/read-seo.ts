@@ -1,23 +1,28 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import pLimit from 'p-limit'
+import type { SeoRecord } from '../../areas/site/platform-seo.ts'
+import { seoRecord } from '../../areas/site/public-seo.ts'
 import type { Subject } from './open-subject.ts'
 
 /** The SEO record of a page that search engines may index; undefined where the platform has none. */
 export interface PageSeo {
   page: PageName
-  seo: Seo | undefined
+  seo: SeoRecord | undefined
 }
 
 const atOnce = 4
 
 /** Reads the records of all pages that search engines may index; none where not even that of the home page is given. */
 export async function readSeo(
-  { call }: Pick<Subject, 'call'>,
+  { brand, sites }: Pick<Subject, 'brand' | 'sites'>,
   { capabilities }: Startup,
 ): Promise<PageSeo[]> {
-  const read = (page: PageName) => call('getSeo', { query: { page } }).catch(() => undefined)
+  const read = (page: PageName) =>
+    sites.read(brand, seoRecord, { page }).then(
+      ({ value }) => value,
+      () => undefined,
+    )
   if (!(await read('home'))) return []
   const limit = pLimit(atOnce)
   const indexed = pageNames.filter((page) => pages[page].access === 'open' && isOffered(page, capabilities))

@@ -1,5 +1,4 @@
 import type { Site } from '@marquee/contracts/areas/site/startup'
-import type { Seo } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import {
   defaultLanguage,
@@ -7,9 +6,11 @@ import {
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
+import type { SeoRecord } from '../../areas/site/platform-seo.ts'
+import { addressesOf, describePage, localizeSeo } from '../../areas/site/public-seo.ts'
 
 export interface HeadFacts {
-  seo: Seo | undefined
+  seo: SeoRecord | undefined
   site: Site | undefined
   /** The page's path without language prefix; undefined for a page that search engines should not index. */
   path: string | undefined
@@ -23,9 +24,12 @@ export interface HeadFacts {
 /** The part of a document's head for search engines and link previews. Every value is escaped for its context. */
 export function seoHead({ seo, site, path, language, languages, origin, title }: HeadFacts): string {
   const siteName = site?.siteName ?? ''
-  const heading = seo?.metaTitle || title || siteName
-  const description = seo?.metaDesc ?? ''
-  const address = path === undefined ? undefined : origin + withLanguagePrefix(language, path)
+  const { metaTitle = '', itemName = '' } = seo ? localizeSeo(seo, language) : {}
+  const heading = metaTitle || [itemName, title || siteName].filter(Boolean).join(' · ')
+  const description = seo && describePage(seo, language)
+  const own = path === undefined ? undefined : origin + withLanguagePrefix(language, path)
+  const told = seo && own ? addressesOf(seo, language, origin) : undefined
+  const canonical = told?.canonical ?? own
   return [
     `<title>${escapeHtml(heading)}</title>`,
     meta('description', description),
@@ -33,16 +37,19 @@ export function seoHead({ seo, site, path, language, languages, origin, title }:
     meta('author', seo?.metaAuthor),
     meta('publisher', seo?.metaPublisher),
     meta('language', offeredLanguages[language].tag),
-    address === undefined ? meta('robots', 'noindex') : '',
-    address === undefined || path === undefined ? '' : links(address, path, languages, origin),
+    canonical === undefined
+      ? meta('robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    // What is the same as another page has no translations of its own.
+    path !== undefined && canonical === own ? alternates(path, languages, origin) : '',
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', heading),
     property('og:description', description),
-    property('og:url', address),
+    property('og:url', told?.url ?? canonical),
     property('og:locale', offeredLanguages[language].tag.replace('-', '_')),
     property('og:image', absolute(seo?.metaImageUrl || site?.logo1, origin)),
-    address === undefined ? '' : jsonLd(siteName, origin, absolute(site?.logo1, origin)),
+    canonical === undefined ? '' : jsonLd(siteName, origin, absolute(site?.logo1, origin)),
   ].join('')
 }
 
@@ -52,11 +59,10 @@ const meta = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | undefined) =>
   content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
 
-function links(address: string, path: string, languages: readonly LanguageCode[], origin: string): string {
+function alternates(path: string, languages: readonly LanguageCode[], origin: string): string {
   const alternate = (hreflang: string, language: LanguageCode) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + withLanguagePrefix(language, path))}">`
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...languages.map((code) => alternate(offeredLanguages[code].tag, code)),
     alternate('x-default', defaultLanguage),
   ].join('')

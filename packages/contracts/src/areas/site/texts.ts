@@ -4,29 +4,20 @@ import { type PageName, pageNames } from '../../pages.ts'
 import { LanguageCodeSchema } from './startup.ts'
 
 /**
- * The SEO record of a page (specification, section 3). Every value is one line of plain text, empty where missing,
- * and must be escaped for the place it is inserted in.
+ * What a page shows of its SEO record (specification, section 3), in one language. Each text is empty where the record
+ * has none in that language.
  */
 export const Seo = z.object({
-  id: z.string(),
-  pageName: z.string(),
-  enItemName: z.string(),
-  enBody: z.string(),
-  localItemName: z.string(),
-  localBody: z.string(),
+  /** Plain text for the browser's tab. */
   metaTitle: z.string(),
-  metaDesc: z.string(),
-  metaKeywords: z.string(),
-  metaUrl: z.string(),
-  metaCanonical: z.string(),
-  metaAuthor: z.string(),
-  metaPublisher: z.string(),
-  metaLang: z.string(),
-  metaImageUrl: z.string(),
+  /** What the page is called: the heading of its text. */
+  itemName: z.string(),
+  /** The page's text: sanitized HTML. */
+  body: z.string(),
 })
 export type Seo = z.infer<typeof Seo>
 
-/** The SEO record of one page on the brand's site. */
+/** The SEO record of one page on the brand's site, in a language; by default in English. */
 export const getSeo = operation(
   {
     method: 'GET',
@@ -34,27 +25,18 @@ export const getSeo = operation(
     access: 'anyone',
     limit: 'reads',
     cache: 'seo',
-    query: z.object({ page: z.enum(pageNames as [PageName, ...PageName[]]) }),
+    query: z.object({
+      page: z.enum(pageNames as [PageName, ...PageName[]]),
+      language: z.optional(LanguageCodeSchema),
+    }),
     response: Seo,
   },
   {
-    request: { query: { page: 'home' } },
+    request: { query: { page: 'home', language: 'EN' } },
     response: {
-      id: '1',
-      pageName: 'home',
-      enItemName: 'Home',
-      enBody: '',
-      localItemName: 'Home',
-      localBody: '',
       metaTitle: 'Luna Palace',
-      metaDesc: 'Slots, live casino and sports.',
-      metaKeywords: 'slots, casino',
-      metaUrl: '',
-      metaCanonical: '',
-      metaAuthor: 'Luna Palace',
-      metaPublisher: 'Luna Palace',
-      metaLang: 'en',
-      metaImageUrl: '',
+      itemName: 'Slots, live casino and sports',
+      body: '<p>Play slots, live casino and sports with one balance.</p>',
     },
   },
 )

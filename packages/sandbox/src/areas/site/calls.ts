@@ -8,6 +8,7 @@ import { holdHours } from '../../players/security-hold.ts'
 import { refuse } from '../../refusal.ts'
 import { providerCount } from '../games/game.ts'
 import { androidApp } from './android-app.ts'
+import { pageArticles } from './pages/page-articles.ts'
 import { pageTexts } from './pages/page-texts.ts'
 import { siteMenu } from './site-menu.ts'
 
@@ -71,17 +72,20 @@ export const seo = call({
     if (!texts) throw refuse('notFound')
     const { siteName, domain } = brand
     const address = `https://${domain}${input.page_name === 'home' ? '/' : `/${input.page_name}`}`
-    const fill = (text: string) => text.replaceAll('{site}', siteName)
+    const fill = (text = '') => text.replaceAll('{site}', siteName)
+    const article = pageArticles[input.page_name]
     const record = {
       id: `${brand.externalId}-${input.page_name}`,
       page_name: input.page_name,
-      en_item_name: fill(texts.en.name),
-      en_body: fill(texts.en.body),
-      local_item_name: fill(texts.local.name),
-      local_body: fill(texts.local.body),
-      meta_title: `${fill(texts.en.name)} | ${siteName}`,
-      meta_desc: fill(texts.en.body),
-      meta_keywords: [siteName, texts.en.name, texts.local.name, ...texts.keywords].join(', '),
+      en_item_name: fill(article?.en.name ?? texts.enName),
+      en_body: fill(article?.en.body),
+      local_item_name: fill(article?.local.name ?? texts.localName),
+      local_body: fill(article?.local.body),
+      cn_item_name: fill(article?.cn.name),
+      cn_body: fill(article?.cn.body),
+      meta_title: `${fill(texts.enName)} | ${siteName}`,
+      meta_desc: fill(texts.description),
+      meta_keywords: [siteName, texts.enName, texts.localName, ...texts.keywords].join(', '),
       meta_url: address,
       meta_canonical: address,
       meta_author: siteName,

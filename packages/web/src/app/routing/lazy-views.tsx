@@ -7,10 +7,11 @@ import { loadTexts } from '../../i18n/load-texts.ts'
 import { loadTemplate } from '../../templates/load-template.ts'
 import { SiteLayout } from '../../templates/site-layout.tsx'
 import type { ClosedView } from '../screens/closed-screen.tsx'
-import { type Screen, templateOf } from '../startup/render-state.ts'
+import { type QueryResponse, type Screen, templateOf } from '../startup/render-state.ts'
 import { GuardedPage } from './guarded-page.tsx'
 import { layoutKind } from './layouts.ts'
 import { loadPage } from './load-page.ts'
+import { preloadText, showsText } from './page-seo.tsx'
 import { routes } from './routes.tsx'
 
 /** A view in a chunk of its own: rendered by `React.lazy`, and loaded ahead by `preload`. */
@@ -56,12 +57,16 @@ export const pausedView = memoized<[language: LanguageCode], object>(async (lang
   return PausedPage
 })
 
+/** What a document shows first. */
+interface FirstView {
+  screen: Screen
+  page: PageName | undefined
+  language: LanguageCode
+  responses: readonly QueryResponse[]
+}
+
 /** Loads the code of a document's first render: the page and its layout, or the screen that replaces the site. */
-export async function preloadScreen(
-  screen: Screen,
-  page: PageName | undefined,
-  language: LanguageCode,
-): Promise<void> {
+export async function preloadScreen({ screen, page, language, responses }: FirstView): Promise<void> {
   if (screen.kind === 'broken') return
   if (screen.kind !== 'site') {
     await closedView(language).preload()
@@ -72,6 +77,7 @@ export async function preloadScreen(
   const template = templateOf(screen)
   await Promise.all([
     page && pageView(page, language).preload(),
+    page && showsText(page, responses) && preloadText(),
     kind === 'template' && templateLayout(template).preload(),
     kind === 'minigame' && minigameLayout(template).preload(),
   ])

@@ -7,6 +7,7 @@ import { lobbyQueries } from '../../features/games/lobby/lobby-queries.ts'
 import { newsId, newsPage } from '../../features/news/news-address.ts'
 import { bannersQuery } from '../../player/banners/banners-query.ts'
 import type { PageQuery } from './page-module.ts'
+import { hasText, seoQuery } from './page-seo.tsx'
 import { routes } from './routes.tsx'
 
 /** An address of a page, and the brand and language that it is shown for. */
@@ -19,6 +20,11 @@ export interface PageVisit {
 
 /** The public queries that a page is rendered with. */
 export function publicQueries(visit: PageVisit): PageQuery[] {
+  const { page, language } = visit
+  return [...dataQueries(visit), ...(hasText(page) ? [pageQuery(seoQuery(page, language))] : [])]
+}
+
+function dataQueries(visit: PageVisit): PageQuery[] {
   const { page, search, startup, language } = visit
   const { category, document } = routes[page]
   if (category) return lobbyQueries(category, search, startup, language).map(pageQuery)

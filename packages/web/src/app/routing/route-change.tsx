@@ -2,13 +2,14 @@ import type { PageName } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { followNavigation } from '../../browser/page-trail.ts'
 import { viewport } from '../../browser/viewport.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { viewportCookie } from '../startup/site-cookies.ts'
+import { seoQuery } from './page-seo.tsx'
 import { keepScrollTarget, useScrollRestoration } from './scroll-restoration.ts'
 
 // By then the content above the target has loaded.
@@ -107,12 +108,12 @@ function usePageTitle(page: PageName | undefined): void {
   if (firstPage.current !== page) firstPage.current = null
   const isFirst = firstPage.current !== null
   const { data, isPending } = useQuery({
-    ...query('getSeo', { query: { page: page ?? 'home' } }),
+    ...seoQuery(page ?? 'home', useLanguage()),
     enabled: page !== undefined && !isFirst,
   })
   useEffect(() => {
     if (isFirst || (page !== undefined && isPending)) return
-    const name = page === undefined ? undefined : t(`_m:page.${page}`)
+    const name = page && (data?.itemName || t(`_m:page.${page}`))
     document.title = data?.metaTitle || [name, siteName].filter(Boolean).join(' · ')
   }, [isFirst, page, isPending, data, siteName, t])
 }

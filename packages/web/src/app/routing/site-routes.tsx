@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { FailedPage, NotFoundPage } from '../screens/error-pages.tsx'
 import { type LayoutKind, layoutKind } from './layouts.ts'
 import { minigameLayout, pageView, pausedView, templateLayout } from './lazy-views.tsx'
+import { hasText, PageText } from './page-seo.tsx'
 import { routes } from './routes.tsx'
 
 /**
@@ -72,7 +73,12 @@ function PageElement({ page }: { page: PageName }) {
   const isClosed = useIsPaused() && (page === 'home' || !isOffered(page, capabilities))
   const language = useLanguage()
   const { Component: Page } = isClosed ? pausedView(language) : pageView(page, language)
-  return <Page />
+  return (
+    <>
+      <Page />
+      {hasText(page) && !isClosed ? <PageText page={page} /> : null}
+    </>
+  )
 }
 
 function RedirectToArea({ route }: { route: string }) {

@@ -7,7 +7,7 @@ export function viewportCookie(breakpoint: Breakpoint): string {
   return `viewport=${breakpoint}; Max-Age=${yearSeconds}; Path=/; SameSite=Strict; Secure`
 }
 
-/** The cookie with the last two labels of the host name (specification, section 9). */
+/** The cookie with the last two labels of the host name (specification, section 9), for the operator's own scripts. */
 export function clientDomainCookie(hostname: string): string {
   const domain = hostname.split('.').slice(-2).join('.')
   return `clientDomain=${encodeURIComponent(domain)}; Path=/; Secure; SameSite=Lax`

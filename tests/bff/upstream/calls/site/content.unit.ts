@@ -1,14 +1,16 @@
 import t from 'tap'
 import { analytics, topTen } from '#bff/areas/site/platform-notices.ts'
-import { cms, seo } from '#bff/areas/site/platform-texts.ts'
+import { seo } from '#bff/areas/site/platform-seo.ts'
+import { cms } from '#bff/areas/site/platform-texts.ts'
 import { maskAccount } from '#bff/upstream/decoding/value-readers.ts'
+import { UnusableAnswer } from '#bff/upstream/platform-call.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const record = {
   id: 5,
   page_name: 'home',
   en_item_name: 'Home',
-  en_body: 'one\r\ntwo\u0000three',
+  en_body: '<p>one</p>',
   local_item_name: null,
   local_body: '',
   meta_title: 'Luna\r\nset-cookie: a=b',
@@ -31,14 +33,44 @@ t.test('an SEO record lies in value[0], in value, under its name, or in the answ
   ]) {
     const { output, drifts } = readAnswer(seo, { page: 'home' }, answer)
     t.same(drifts, [])
-    t.hasStrict(output, { id: '5', pageName: 'home', localItemName: '' })
+    t.hasStrict(output, { id: '5', itemName: { en: 'Home', local: '', cn: '' } })
   }
 })
 
 t.test('SEO texts are one line each', async (t) => {
   const { output } = readAnswer(seo, { page: 'home' }, { value: [record] })
   t.equal(output.metaTitle, 'Luna set-cookie: a=b')
-  t.equal(output.enBody, 'one two three')
+})
+
+t.test('an SEO record names its language by code or tag, and any other is none and drift', async (t) => {
+  const languages = { EN: 'EN', php: 'PHP', 'fil-PH': 'PHP', zh_CN: 'CN', '': '' }
+  for (const [meta_lang, language] of Object.entries(languages)) {
+    const { output, drifts } = readAnswer(seo, { page: 'home' }, { seo: { ...record, meta_lang } })
+    t.same([output.metaLang, drifts], [language, []], meta_lang)
+  }
+  for (const meta_lang of ['MMK', 'klingon', 7, ['en']]) {
+    const { output, drifts } = readAnswer(seo, { page: 'home' }, { seo: { ...record, meta_lang } })
+    t.equal(output.metaLang, '', String(meta_lang))
+    t.match(drifts, [/^meta_lang: a language of the site, not /])
+  }
+})
+
+t.test('texts of an SEO record in the wrong type are as if absent, and drift', async (t) => {
+  const wrong = { ...record, local_item_name: { text: 'Home' }, local_body: 5.5, en_body: ['<p>one</p>'] }
+  const { output, drifts } = readAnswer(seo, { page: 'home' }, { seo: wrong })
+  t.match(output, { itemName: { en: 'Home', local: '' }, body: { en: '', local: '5.5' } })
+  t.match(drifts, [/^en_body: shortMarkup, not array$/, /^local_item_name: plain text, not object$/])
+})
+
+t.test('the SEO record of another page is none of this one', async (t) => {
+  const asked = { page: 'slots' } as const
+  const drift = { path: 'page_name', expected: 'that of the request', found: 'another' }
+  t.throws(
+    () => readAnswer(seo, asked, { seo: record }),
+    new UnusableAnswer('The record of another page', drift),
+  )
+  for (const page_name of ['slots', 'SLOTS', 'our slots', ''])
+    t.equal(readAnswer(seo, asked, { seo: { ...record, page_name } }).output.id, '5', page_name)
 })
 
 const names = ['about_us', 'privacy_policy', 'banking', 'faqs', 'responsible_gaming']

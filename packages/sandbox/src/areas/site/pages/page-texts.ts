@@ -2,27 +2,23 @@ import { accountPages } from './account-pages.ts'
 import { informationPages } from './information-pages.ts'
 import { lobbyPages } from './lobby-pages.ts'
 
-/** A page's title and description for search engines; `{site}` stands for the site's name. */
-interface PageText {
-  name: string
-  body: string
-}
-
-/** The texts of a page in English and in the local language. */
+/** What a page says to search engines; `{site}` stands for the site's name. */
 export interface PageTexts {
-  en: PageText
-  local: PageText
+  enName: string
+  localName: string
+  description: string
   keywords: readonly string[]
 }
 
 /** The texts of every page by the page's name: its path without the leading slash, or `home`. */
 export const pageTexts: Record<string, PageTexts | undefined> = Object.fromEntries(
   [...lobbyPages, ...informationPages, ...accountPages].map(
-    ([page, enName, enBody, localName, localBody, keywords = '']) => [
+    ([page, enName, description, localName, keywords = '']) => [
       page,
       {
-        en: { name: enName, body: enBody },
-        local: { name: localName, body: localBody },
+        enName,
+        localName,
+        description,
         keywords: keywords.split(', ').filter(Boolean),
       },
     ],
