@@ -1,6 +1,20 @@
 import { pageByPath, pageNames, pages } from '@marquee/contracts/pages'
 import t from 'tap'
 
+const routes = `
+  / /about /account /add-bank /arcade /bank-details /banking /bet-history /bingo /casino /change-password /contact-us
+  /crash /deposit /download /edit-profile /faqs /fishing /forgot-password /hash-game /horse-racing /hot /inbox
+  /leaderboard /login /lottery /minigame /mission /news /playnow /poker /preloader /privacy-policy /profile /promotions
+  /referral /register /responsible-gaming /sabong /security /slots /spin /sports /statement /term-condition
+  /transaction-history /vip /withdrawal`
+
+t.test('the routes are those of the specification, and none has path parameters', async (t) => {
+  const paths: string[] = pageNames.map((name) => pages[name].path)
+  const own = ['/verification']
+  t.same(paths.toSorted(), [...routes.trim().split(/\s+/), ...own].toSorted())
+  for (const path of paths) t.notMatch(path, /[:*{]/, path)
+})
+
 t.test('each page has its own path, in lower case', async (t) => {
   const paths = pageNames.map((name) => pages[name].path)
   t.equal(new Set(paths).size, paths.length)

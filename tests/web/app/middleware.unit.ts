@@ -50,6 +50,13 @@ t.test('an open page passes for everyone', async (t) => {
     t.same(runGuards('slots', [], contextOf(session)), { kind: 'pass' })
 })
 
+t.test('forgot-password is guest-only: a player is led home, and a visitor sees it', async (t) => {
+  const guard = (session: GuardContext['session']) =>
+    runGuards('forgot-password', [], { ...contextOf(session), address: '/forgot-password' })
+  t.same(guard(player), { kind: 'redirect', to: '/' })
+  for (const session of [visitor, unknown]) t.same(guard(session), { kind: 'pass' }, session.status)
+})
+
 t.test('named middleware runs after the guard of the page’s access', async (t) => {
   t.same(runGuards('slots', ['guestsOnly'], contextOf(player)), { kind: 'redirect', to: '/' })
   t.same(runGuards('slots', ['guestsOnly'], contextOf(visitor)), { kind: 'pass' })
