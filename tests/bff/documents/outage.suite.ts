@@ -85,3 +85,14 @@ t.test('an incomplete page is soon rendered again, and no shared cache may keep 
   const [, seconds] = /ttl=(\d+)/.exec(String(lacking.headers['cache-status'])) ?? []
   t.ok(Number(seconds) <= 3, `fresh for ${seconds} s, not for the whole period`)
 })
+
+t.test('a page without an SEO record is whole, and shared caches may keep it', async (t) => {
+  const site = await startSite({ SHARED_CACHE_SECONDS: '60' })
+  t.teardown(() => site.close())
+  const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'notFound' } as const
+  site.sandbox.control.fault({ call: '/api/seo', fault })
+  const page = await site.ask('/slots')
+  t.equal(page.status, 200)
+  t.notMatch(page.text, /class="quiet-text"/)
+  t.match(page.headers['cache-control'], /s-maxage=60/)
+})
