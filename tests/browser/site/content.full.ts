@@ -37,6 +37,27 @@ t.test('an operator’s text is in the document, in the visitor’s language, wi
   }),
 )
 
+t.test(
+  'the operator’s text about a page and its title follow each navigation, in the language of the page',
+  (t) =>
+    visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+      const text = page.locator('main > .quiet-text')
+      const shows = async (name: string, title: RegExp) => {
+        await text.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+        t.equal(await text.count(), 1, name)
+        t.match(await page.title(), title)
+      }
+      await open('/php/slots')
+      await shows('Slots, mula klasikong reels hanggang jackpot', /^Slots, mula klasikong reels/)
+      await page.getByRole('navigation').getByRole('link', { name: 'Fishing' }).first().click()
+      await shows('Fishing games, isang taya bawat bala', /^Fishing games, isang taya/)
+      await page.goBack()
+      await shows('Slots, mula klasikong reels hanggang jackpot', /^Slots, mula klasikong reels/)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'VIP', exact: true }).click()
+      await text.waitFor({ state: 'detached' })
+    }),
+)
+
 t.test('text rendered by the server stays unchanged, and no sanitizer is loaded for it', (t) =>
   visit(t, { brand: 'unchanged', ...phone }, async ({ page, open }) => {
     const asked: string[] = []
