@@ -23,6 +23,7 @@ interface ConfirmedCancelProps {
 }
 
 const dialogId = 'confirm-cancel'
+const kinds = { cancelDeposit: 'deposit', cancelWithdrawal: 'withdrawal' } as const
 
 // These refusals mean that the record has moved on, which the page shows.
 const movedOn: ReadonlySet<string> = new Set(['notEligible', 'expired', 'duplicateRequest'])
@@ -97,7 +98,7 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
         }
       >
         <p>{text}</p>
-        {isOnlyLogged(error) ? <RefusalNotice problem={error.problem} /> : null}
+        {isOnlyLogged(error) ? <RefusalNotice kind={kinds[operation]} problem={error.problem} /> : null}
       </Dialog>
     </>
   )

@@ -82,7 +82,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           </Button>
         </>
       ) : null}
-      {isOnlyLogged(code.error) ? <RefusalNotice problem={code.error.problem} /> : null}
+      {isOnlyLogged(code.error) ? <RefusalNotice kind="withdrawal" problem={code.error.problem} /> : null}
       {tacRequired && tac.state ? (
         <>
           <p className="withdrawal-note" role="status">
