@@ -27,7 +27,7 @@ t.test('a write fails once the texts are here that say why', async (t) => {
     },
   })
   const failed = write.execute(undefined).catch(() => void events.push('failed'))
-  queueMicrotask(texts.resolve)
+  setImmediate(texts.resolve)
   await failed
   t.same(events, ['texts', 'failed'])
 })
