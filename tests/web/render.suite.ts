@@ -360,10 +360,10 @@ t.test('the top ten shows registered_player, active_player and deposited_player 
     for (const [label, count] of [
       ['Players', '1,200'],
       ['Playing now', '85'],
-      ['Have deposited', '6,307'],
+      ['Depositors', '6,307'],
     ])
       t.match(shown.html, new RegExp(`<dt>${label}</dt><dd class="num">${count}<`), `${path} ${label}`)
-    t.notMatch((await draw(path, { startup: startupWithDual, call: call(0) })).html, 'Have deposited', path)
+    t.notMatch((await draw(path, { startup: startupWithDual, call: call(0) })).html, 'Depositors', path)
   }
 })
 

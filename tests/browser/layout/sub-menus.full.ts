@@ -10,15 +10,15 @@ const { visit } = await openFixture(t)
 
 const { slots } = ui.games.categories
 const opener = withValues(ui.site.moreIn, { name: slots })
-const listOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
+const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 // A row, a column, a column of icons, and a band with panels.
 for (const brand of ['extras-template1', 'extras-template6', 'extras-template4', 'extras-template2']) {
   t.test(`${brand}: a sub-menu opens by the keyboard, stays on the screen, and Escape leads back`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open }) => {
       await open('/')
-      const button = page.getByRole('navigation').getByRole('button', { name: opener }).first()
-      await button.focus()
+      await page.locator('nav [data-category="slots"]').focus()
+      await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       const list = listOf(page, slots)
       await list.waitFor()
@@ -41,7 +41,7 @@ for (const [screen, options] of [
   t.test(`a finger opens a sub-menu of the bar’s sheet on ${screen}, and an entry leads to its games`, (t) =>
     visit(t, { brand: 'extras', ...options }, async ({ page, open }) => {
       await open('/about')
-      await page.getByRole('button', { name: ui.site.games }).tap()
+      await page.getByRole('button', { name: ui.site.games, exact: true }).tap()
       const sheet = page.getByRole('dialog')
       await sheet.getByRole('button', { name: opener }).tap()
       const list = listOf(page, slots)

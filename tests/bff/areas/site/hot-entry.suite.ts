@@ -39,6 +39,8 @@ t.test(
     t.equal(headingOf(text), en.lists.fallback)
     t.match(text, 'Jade Dragon Rush')
     t.notMatch(text, 'data-category="hot"', 'no page has the entry')
+    const home = (await site.ask('/', { host })).text
+    t.notMatch(home, /See hot games|>Hot games</, 'and nothing else promises them')
   },
 )
 

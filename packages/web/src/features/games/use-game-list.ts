@@ -10,6 +10,11 @@ export function useHasGames(): boolean {
   return useStartup().capabilities.includes('games')
 }
 
+/** Whether the platform has hot games; without them their page shows other games. */
+export function useHasHotGames(): boolean {
+  return useStartup().gameMenu.some(({ category }) => category === 'hot')
+}
+
 /** The games of a section. A brand without games is not asked for them. */
 export function useGameList(source: GameSource, enabled = true) {
   const hasGames = useHasGames()

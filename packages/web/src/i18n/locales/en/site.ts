@@ -60,7 +60,7 @@ export const site = {
     withdrew: '{{name}} withdrew {{amount}}',
     players: 'Players',
     playing: 'Playing now',
-    deposited: 'Have deposited',
+    deposited: 'Depositors',
     pause: 'Pause the ticker',
     resume: 'Resume the ticker',
   },

@@ -63,7 +63,7 @@ export const site: Translated<typeof englishSite> = {
     withdrew: 'Nag-withdraw si {{name}} ng {{amount}}',
     players: 'Mga manlalaro',
     playing: 'Naglalaro ngayon',
-    deposited: 'Nakapagdeposito na',
+    deposited: 'Nagdeposito',
     pause: 'I-pause ang ticker',
     resume: 'Ituloy ang ticker',
   },

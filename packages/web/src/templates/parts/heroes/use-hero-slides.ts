@@ -1,7 +1,12 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { isPlayable, useGameList, useOwnGames } from '../../../features/games/use-game-list.ts'
+import {
+  isPlayable,
+  useGameList,
+  useHasHotGames,
+  useOwnGames,
+} from '../../../features/games/use-game-list.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -48,7 +53,8 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     recent: [recent],
     favorites: [favorite],
   } = useOwnGames()
-  const label = page === 'hot' ? t('site.hero.explore') : t(`_m:page.${page}`)
+  const games = t(useHasHotGames() ? 'site.hero.explore' : 'games.lists.fallback')
+  const label = page === 'hot' ? games : t(`_m:page.${page}`)
   const explore = { to: pages[page].path, label }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })

@@ -8,7 +8,7 @@ import { usePicksOnSlip } from '../../../features/games/matches/picks-on-slip.ts
 import { useSportsbook } from '../../../features/games/matches/sportsbook.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
-import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { useHasGames, useHasHotGames } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { useUnreadCount } from '../../../player/use-account-status.ts'
@@ -114,11 +114,12 @@ function PromotionsEntry() {
   return <BarLink to={pages.promotions.path} icon="gift" label={t('page.promotions')} />
 }
 
-/** Hot games, or what a brand without games leads to. */
+/** Hot games, search where there are none, or what a brand without games leads to. */
 function HotEntry() {
   const { t } = useTranslation('_m')
   const page = useTeaserPage()
-  if (page === 'hot') return <BarCategory id="hot" />
+  const hasHot = useHasHotGames()
+  if (page === 'hot') return hasHot ? <BarCategory id="hot" /> : <SearchBarEntry />
   return <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`page.${page}`)} />
 }
 

@@ -20,8 +20,7 @@ export function SubMenu({ name, entries, opener }: SubMenuProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   // It is fixed, and would stay behind when the page moves.
   useEffect(() => {
     const close = () => list.current?.matches(':popover-open') && list.current.hidePopover()
@@ -29,12 +28,12 @@ export function SubMenu({ name, entries, opener }: SubMenuProps) {
     return () => window.removeEventListener('scroll', close)
   }, [])
   const place = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && button.current && list.current) placeBeside(button.current, list.current)
+    const entry = list.current?.parentElement
+    if (newState === 'open' && entry && list.current) placeBeside(entry, list.current)
   }
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={opener ? 'category sub-menu-opener' : 'sub-menu-button'}
         popoverTarget={id}
@@ -44,7 +43,7 @@ export function SubMenu({ name, entries, opener }: SubMenuProps) {
         <Icon name="chevron-down" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keyboard */}
-      <ul
+      <section
         ref={list}
         id={id}
         popover="auto"
@@ -55,21 +54,18 @@ export function SubMenu({ name, entries, opener }: SubMenuProps) {
         // The row that it stands in is not scrolled for it.
         onFocus={(event) => event.stopPropagation()}
       >
-        {entries.map(({ id: key, text, to, page }) => (
-          <li key={key}>
-            {to === undefined ? null : (
-              <Link
-                className="sub-menu-link"
-                to={to}
-                aria-current={to === pathname ? 'page' : undefined}
-                reloadDocument={page === undefined}
-              >
-                {text}
-              </Link>
-            )}
-          </li>
+        {entries.map(({ id: key, text, to = '', page }) => (
+          <Link
+            key={key}
+            className="sub-menu-link"
+            to={to}
+            aria-current={to === pathname ? 'page' : undefined}
+            reloadDocument={page === undefined}
+          >
+            {text}
+          </Link>
         ))}
-      </ul>
+      </section>
     </>
   )
 }
@@ -83,11 +79,11 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): voi
 const width = 232
 const margin = 8
 
-/** Below the button, or above it where there is more room; never beyond the edges of the screen. */
-function placeBeside(button: Element, list: HTMLElement): void {
-  const { top, bottom, right } = button.getBoundingClientRect()
+/** Below the entry, or above it where there is more room; never beyond the edges of the screen. */
+function placeBeside(entry: Element, list: HTMLElement): void {
+  const { top, bottom, left: start } = entry.getBoundingClientRect()
   const isBelow = innerHeight - bottom > top
-  const left = Math.max(margin, Math.min(right - width, innerWidth - width - margin))
+  const left = Math.max(margin, Math.min(start, innerWidth - width - margin))
   const room = (isBelow ? innerHeight - bottom : top) - 2 * margin
   const place = {
     top: isBelow ? `${bottom + margin / 2}px` : 'auto',
