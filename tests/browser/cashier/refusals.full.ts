@@ -30,13 +30,16 @@ function withdrawalPlace(word: string): Place {
   return word === 'tooManyRequests' ? 'limit' : 'notice'
 }
 
+type Kind = 'Deposit' | 'Withdrawal'
+
 /** What a player reads for a word when money is moved. */
-function textOf(language: LanguageCode, word: string, place: Place): string {
+function textOf(language: LanguageCode, word: string, place: Place, kind: Kind): string {
   const { errors, ui } = textsOf[language]
   // The seconds until the next code can be requested follow.
   if (word === 'tacExpired' && place === 'code') return ui.login.codeExpired.split('{{')[0] ?? ''
   const all: Readonly<Record<string, string>> = { ...errors, ...ui.cashier.refused }
   if (word === 'tooManyRequests') return ui.login.tooMany
+  if (word === 'pendingExists') return ui.cashier.refused[`pending${kind}`]
   return all[word] ?? `no text for ${word}`
 }
 
@@ -54,8 +57,9 @@ const words = sharedErrorWords
   .map((word, place) => ({ word, amount: `500.${61 + place}` }))
   .toSorted((one, other) => Number(one.word === 'tooManyRequests') - Number(other.word === 'tooManyRequests'))
 
-async function isTold(t: Test, page: Page, language: LanguageCode, word: string, place: Place) {
-  const text = textOf(language, word, place)
+async function isTold(t: Test, page: Page, kind: Kind, language: LanguageCode, word: string) {
+  const place = kind === 'Deposit' ? depositPlace(word) : withdrawalPlace(word)
+  const text = textOf(language, word, place, kind)
   await page.getByRole('main').getByText(text).first().waitFor()
   t.ok((await shownAt(page, place)).includes(text), `${word} at its ${place}`)
   t.equal(await page.getByRole('dialog').count(), 0, 'and nowhere else')
@@ -74,7 +78,7 @@ for (const language of languageCodes) {
         await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
         const submit = withValues(cashier.deposit.submitAmount, { amount: inPesos(amount) })
         await main.getByRole('button', { name: submit, exact: true }).click()
-        await isTold(t, page, language, word, depositPlace(word))
+        await isTold(t, page, 'Deposit', language, word)
         t.equal(await main.locator('[name=amount]').inputValue(), amount, 'what was typed is kept')
       }
     }),
@@ -96,7 +100,7 @@ for (const language of languageCodes) {
         await press(login.sendCode)
         await main.getByLabel(login.code, { exact: true }).fill('123456')
         await press(withValues(cashier.withdraw.submit, { amount: inPesos(amount) }))
-        await isTold(t, page, language, word, place)
+        await isTold(t, page, 'Withdrawal', language, word)
         if (place === 'amount' || place === 'choice') {
           t.equal(await main.locator('[name=amount]').inputValue(), amount, 'what was typed is kept')
         } else await press(cashier.review.change)

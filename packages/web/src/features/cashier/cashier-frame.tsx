@@ -26,7 +26,7 @@ export function CashierFrame({ page, step = '', children }: CashierFrameProps) {
   return (
     <AccountSideMenu page={page}>
       <div className="cashier">
-        <PageHeader icon={pageIcon(page)} title={t(`_m:page.${page}`)} text={t(`cashier.${page}Text`)} />
+        <PageHeader icon={pageIcon(page)} title={t(`_m:page.${page}`)} />
         {children}
       </div>
     </AccountSideMenu>

@@ -2,22 +2,30 @@ import { toMinor } from '@marquee/contracts/amounts'
 import { endedWithdrawalStates } from '@marquee/contracts/areas/cashier/states'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { now } from '../../browser/clock.ts'
+import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { latestQuery } from './latest/latest-query.ts'
 import { LatestWithdrawals } from './latest/latest-withdrawals.tsx'
 import { MoneyCheck } from './money-check.tsx'
 import { withdrawalAddress } from './tracker/withdrawal-state.ts'
 import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
-import { Blockers, TurnoverOrders } from './withdrawal/blockers.tsx'
+import { Blockers } from './withdrawal/blockers.tsx'
 import { WithdrawalForm } from './withdrawal/withdrawal-form.tsx'
 import './withdrawal-page.css'
+
+// Where no turnover is left nothing is told of it.
+const TurnoverOrders = lazyComponent(
+  async () => (await import('./withdrawal/turnover-orders.tsx')).TurnoverOrders,
+)
 
 /** Withdrawals: a new one, one that was asked for (`?id=`), and one whose outcome is not known. */
 export function WithdrawalPage() {
@@ -75,7 +83,11 @@ function WithdrawalStart() {
       ) : (
         <WithdrawalForm info={info.data} />
       )}
-      {hasTurnover ? <TurnoverOrders /> : null}
+      {hasTurnover ? (
+        <Suspense fallback={<Skeleton className="cashier-place" />}>
+          <TurnoverOrders />
+        </Suspense>
+      ) : null}
       <LatestWithdrawals withdrawals={others} />
     </>
   )

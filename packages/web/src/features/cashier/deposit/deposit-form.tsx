@@ -87,15 +87,17 @@ interface DepositAmountProps {
   form: ReturnType<typeof useDepositForm>['form']
 }
 
-function DepositAmount({ choice: { draft, method, limits, currency, presets }, form }: DepositAmountProps) {
+function DepositAmount({ choice: { draft, limits, currency, presets }, form }: DepositAmountProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const hint = useAmountHint(limits, currency)
+  // What the method takes stands with it.
+  const isOwn = limits.most !== null && limits.most.reason !== 'once'
   return (
     <AmountField
       {...form.field('amount')}
       label={t('cashier.amount.label')}
-      hint={method || limits.most ? hint : undefined}
+      hint={isOwn ? hint : undefined}
       sign={useCurrencySign(currency)}
       value={draft.values.amount ?? ''}
       onValue={(value) => draft.set('amount', value)}

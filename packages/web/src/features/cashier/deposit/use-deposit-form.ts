@@ -247,7 +247,7 @@ function useSendDeposit(onStarted: () => void) {
   const errorsOf = (error: ProblemError, fields: readonly string[]): Record<string, string> => {
     const { problem } = error
     if (problem.handling === 'endSession' || limit.note(error)) return {}
-    refresh()
+    if (problem.status < 500) refresh()
     const text = refusalText(problem, 'deposit', i18n)
     // The player's own limit is told with its period and what is left of it, which has no room at the field.
     const control = problem.limit ? undefined : controlOf[refusalWord(problem)]

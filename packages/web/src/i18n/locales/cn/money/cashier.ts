@@ -2,8 +2,6 @@ import type { Translated } from '../../../locale.ts'
 import type { cashier as englishCashier } from '../../en/money/cashier.ts'
 
 export const cashier = {
-  depositText: '为您的钱包充值',
-  withdrawalText: '将资金转入您本人的账户',
   fee: {
     none: '免手续费',
     fixed: '手续费 {{amount}}',

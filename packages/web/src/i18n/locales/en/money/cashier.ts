@@ -1,7 +1,5 @@
 /** Deposits and withdrawals. */
 export const cashier = {
-  depositText: 'Add money to your wallet',
-  withdrawalText: 'Send money to your own account',
   fee: {
     none: 'No fee',
     fixed: '{{amount}} fee',

@@ -2,8 +2,6 @@ import type { Translated } from '../../../locale.ts'
 import type { cashier as englishCashier } from '../../en/money/cashier.ts'
 
 export const cashier = {
-  depositText: 'Magdagdag ng pera sa wallet mo',
-  withdrawalText: 'Ipadala ang pera sa sarili mong account',
   fee: {
     none: 'Walang fee',
     fixed: '{{amount}} na fee',

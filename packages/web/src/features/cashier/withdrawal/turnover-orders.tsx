@@ -1,0 +1,84 @@
+import { toMinor } from '@marquee/contracts/amounts'
+import type { TurnoverOrder } from '@marquee/contracts/areas/cashier/withdrawals'
+import { useDayText } from '../../../i18n/day-text.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { CashierFailure } from '../cashier-frame.tsx'
+import { turnoverId } from './blockers.tsx'
+
+const perPage = 50
+
+/** What has to be bet before money can be withdrawn, order by order. */
+export function TurnoverOrders() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = usePlayerQuery('listTurnover', { query: { perPage } })
+  return (
+    <section className="cashier-card turnover" id={turnoverId} tabIndex={-1}>
+      <h2>{t('cashier.turnover.title')}</h2>
+      <p className="turnover-text">{t('cashier.turnover.text')}</p>
+      {data ? (
+        <ul>
+          {data.items.map((order) => (
+            <Order key={order.orderNo} order={order} />
+          ))}
+        </ul>
+      ) : error ? (
+        <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="turnover-place" />
+      )}
+    </section>
+  )
+}
+
+function Order({ order }: { order: TurnoverOrder }) {
+  const { t } = useTranslation()
+  const { money, dateTime, percent } = useFormat()
+  const localText = useLocalText()
+  const { source, completed, required, remaining, isPassed, createdAt, expiresAt } = order
+  const lastDay = useDayText().through(expiresAt)
+  const done = percentDone(completed.amount, required.amount)
+  const name = source === 'DEPOSIT' || source === 'BONUS' || source === 'ADJUSTMENT' ? source : 'OTHER'
+  const title =
+    localText(order.promoTitleEn, order.promoTitleLocal, order.promoTitleCn) || t(`cashier.turnover.${name}`)
+  const note = localText(order.contributionNoteEn, order.contributionNoteLocal, order.contributionNoteCn)
+  return (
+    <li className="turnover-order">
+      <h3>
+        {title} <span className="num">{money(order.amount)}</span>
+      </h3>
+      {isPassed ? (
+        <Badge tone="success" icon="check">
+          {t('cashier.turnover.passed')}
+        </Badge>
+      ) : (
+        <span className="turnover-left num">{t('cashier.turnover.left', { amount: money(remaining) })}</span>
+      )}
+      <ProgressBar label={t('cashier.turnover.progress', { title, percent: percent(done) })} percent={done} />
+      <p className="turnover-facts num">
+        {t('cashier.turnover.done', { completed: money(completed), required: money(required) })}
+      </p>
+      <p className="turnover-facts">
+        {!expiresAt
+          ? dateTime(createdAt)
+          : lastDay
+            ? t('cashier.turnover.through', { day: lastDay })
+            : t('cashier.turnover.until', { time: dateTime(expiresAt) })}
+      </p>
+      {note ? <p className="turnover-note">{note}</p> : null}
+    </li>
+  )
+}
+
+/** How much of an order is done, in whole percent: 100 only when all of it is. */
+function percentDone(completed: string, required: string): number {
+  const total = toMinor(required)
+  if (total <= 0n) return 100
+  const share = (toMinor(completed) * 100n) / total
+  return Math.min(100, Math.max(0, Number(share)))
+}
