@@ -94,6 +94,23 @@ t.test('a page can set its own viewport breakpoints: product pages are wide from
   t.equal(templates.template9.productBreakpoint, 1200)
 })
 
+t.test('a price is a link where the sportsbook takes it, and a dash while it takes no bets', async (t) => {
+  const [match] = operations.listMatches.example.response.matches
+  const pricesOf = async (change: object) => {
+    const call = (async (id, input) =>
+      id === 'listMatches' ? { matches: [{ ...match, ...change }] } : example(id, input)) as PublicCall
+    const { html } = await draw('/sports', { call })
+    const price = /<(a|p)[^>]*class="match-price num"[^>]*>.*?<span aria-hidden="true">([^<]*)<\/span><\/\1>/g
+    return [...html.matchAll(price)].map(([, tag, text]) => `${tag} ${text}`)
+  }
+  t.same(await pricesOf({}), ['a 1.85', 'a 1.95'])
+  t.same(await pricesOf({ selections: undefined }), ['p 1.85', 'p 1.95'])
+  t.same(await pricesOf({ selections: { home: 'a:1', draw: '', away: '' } }), ['a 1.85', 'p 1.95'])
+  const selections = { home: 'a:1', draw: 'a:3', away: 'a:2' }
+  const closed = { home: '', draw: '', away: '1.95' }
+  t.same(await pricesOf({ selections, odds: closed }), ['p –', 'p –', 'a 1.95'])
+})
+
 t.test('a page without the template’s layout has the styles of its controls', async (t) => {
   for (const template of templateCodes) {
     const theme = open(template, templates[template].colors[0] ?? '')
