@@ -136,6 +136,7 @@ t.test('the announcement modal comes after ten quiet seconds of a visible page, 
       }, isHidden)
     await hide(true)
     await page.clock.fastForward(60_000)
+    await page.clock.fastForward(3_000)
     await hide(false)
     await page.clock.fastForward(6_500)
     await page.mouse.wheel(0, 10)
