@@ -85,7 +85,7 @@ const nextPages = [
   },
   {
     name: 'cashier',
-    test: sources('features/cashier/(?!latest/latest-query)', 'areas/cashier/states'),
+    test: sources('features/cashier/(?!latest/latest-query)', 'areas/cashier/(?:states|amount-ceiling)'),
     minShareCount: 2,
     priority: 1,
   },

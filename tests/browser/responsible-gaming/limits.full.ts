@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
@@ -95,8 +96,10 @@ t.test('a deposit that would pass the limit is stopped, and the limit is named',
     await signIn(winner)
     await open('/deposit')
     await press(page, care.first.set)
-    await enterLimit(page, '300')
-    await page.getByText(withValues(care.first.rest, { left: '₱300.00' })).waitFor()
+    await enterLimit(page, '1000')
+    await page.getByText(withValues(care.first.rest, { left: '₱1,000.00' })).waitFor()
+    // On another device: this page doesn't know of it.
+    await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '300' })
     expect(/422/)
     await depositForm(page).choose('GCash')
     await depositForm(page).amount.fill('500')
@@ -104,6 +107,8 @@ t.test('a deposit that would pass the limit is stopped, and the limit is named',
     const alert = page.getByRole('alert').filter({ hasText: care.refused.DEPOSIT })
     await alert.filter({ hasText: 'You have ₱300.00 left until' }).waitFor()
     t.same(await accessibilityFaults(page), [], 'the refusal')
+    const left = withValues(cashier.amount.most.ownDay, { amount: '₱300.00' })
+    await page.getByText(left, { exact: true }).waitFor()
     await depositForm(page).amount.fill('200')
     await depositForm(page).submit.click()
     await page.waitForURL(/\/deposit\?id=/)

@@ -17,11 +17,14 @@ import { latestQuery } from './latest/latest-query.ts'
 import { LatestWithdrawals } from './latest/latest-withdrawals.tsx'
 import { MoneyCheck } from './money-check.tsx'
 import { withdrawalAddress } from './tracker/withdrawal-state.ts'
-import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
 import { Blockers } from './withdrawal/blockers.tsx'
 import { WithdrawalForm } from './withdrawal/withdrawal-form.tsx'
 import './withdrawal-page.css'
 
+// Most visits to the form have no withdrawal to follow.
+const WithdrawalTracker = lazyComponent(
+  async () => (await import('./tracker/withdrawal-tracker.tsx')).WithdrawalTracker,
+)
 // Where no turnover is left nothing is told of it.
 const TurnoverOrders = lazyComponent(
   async () => (await import('./withdrawal/turnover-orders.tsx')).TurnoverOrders,
@@ -40,7 +43,9 @@ export function WithdrawalPage() {
   return (
     <CashierFrame page="withdrawal" step={`${id ?? ''} ${open?.key ?? ''}`}>
       {open ? <MoneyCheck key={open.key} intent={open} onKnown={showRecord} /> : null}
-      {id ? <WithdrawalTracker key={id} withdrawalId={id} /> : open ? null : <WithdrawalStart />}
+      <Suspense fallback={<CashierSkeleton />}>
+        {id ? <WithdrawalTracker key={id} withdrawalId={id} /> : open ? null : <WithdrawalStart />}
+      </Suspense>
     </CashierFrame>
   )
 }
