@@ -3,7 +3,7 @@ import t from 'tap'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
-import { depositForm } from '../../support/browser/deposit-form.ts'
+import { declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, moveClocks, openFixture, phone } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -92,14 +92,22 @@ t.test(
 )
 
 t.test('a deposit that would pass the limit is stopped, and the limit is named', (t) =>
-  visit(t, { brand: 'care-stop', ...phone }, async ({ page, open, signIn, expect }) => {
+  visit(t, { brand: 'care-stop', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn(winner)
     await open('/deposit')
     await press(page, care.first.set)
-    await enterLimit(page, '1000')
-    await page.getByText(withValues(care.first.rest, { left: '₱1,000.00' })).waitFor()
-    // On another device: this page doesn't know of it.
-    await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '300' })
+    await enterLimit(page, '300')
+    await page.getByText(withValues(care.first.rest, { left: '₱300.00' })).waitFor()
+    await depositForm(page).choose('GCash')
+    await depositForm(page).amount.fill('500')
+    await depositForm(page).submit.click()
+    const left = withValues(cashier.amount.most.ownDay, { amount: '₱300.00' })
+    t.match(await noteOf(depositForm(page).amount), left)
+    // Where the page doesn't know of it, the platform still does.
+    const replace = { 'value.0.limits': [] }
+    control.fault({ call: '/api/rg/settings', domain: host, fault: { kind: 'drift', replace } })
+    await open('/deposit')
+    await declineLimit(page)
     expect(/422/)
     await depositForm(page).choose('GCash')
     await depositForm(page).amount.fill('500')
@@ -107,8 +115,6 @@ t.test('a deposit that would pass the limit is stopped, and the limit is named',
     const alert = page.getByRole('alert').filter({ hasText: care.refused.DEPOSIT })
     await alert.filter({ hasText: 'You have ₱300.00 left until' }).waitFor()
     t.same(await accessibilityFaults(page), [], 'the refusal')
-    const left = withValues(cashier.amount.most.ownDay, { amount: '₱300.00' })
-    await page.getByText(left, { exact: true }).waitFor()
     await depositForm(page).amount.fill('200')
     await depositForm(page).submit.click()
     await page.waitForURL(/\/deposit\?id=/)
