@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FrameLocator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
@@ -10,6 +11,8 @@ const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const minute = 60_000
 const board = '/api/matches'
+/** For how long the gateway answers with the prices that it has, and a little more. */
+const freshMs = 5_500
 
 /** The first price of a match to come that can be taken, neither nearly sure nor nearly impossible. */
 async function upcomingPrice(page: Page) {
@@ -119,7 +122,7 @@ sportsbook('prices move while they are looked at, and nothing else does', async 
   await loaded.catch(() => undefined)
   const [before, placesBefore] = [await prices(), await places()]
   control.advanceClock(3 * minute)
-  await new Promise((done) => setTimeout(done, 5_500))
+  await sleep(freshMs)
   const again = page.waitForResponse((response) => new URL(response.url()).pathname === board)
   await page.clock.fastForward(15_000)
   await again
@@ -138,3 +141,25 @@ sportsbook('prices move while they are looked at, and nothing else does', async 
   await page.waitForTimeout(500)
   t.equal(asked.length, count, 'nobody asks for prices that are not seen')
 })
+
+sportsbook(
+  'prices go while nobody answers for them, and come back',
+  async (t, { page, host, open, expect }) => {
+    const price = page.locator('a.match-price').first()
+    await page.clock.install()
+    await open('/sports')
+    await price.waitFor()
+    const shown = await page.locator('.match').count()
+    control.fault({ call: '/api/product/match_list', domain: host, fault: { kind: 'status', status: 500 } })
+    expect(/api\/matches|serviceUnavailable/)
+    await sleep(freshMs)
+    await page.clock.fastForward(15_000)
+    await price.waitFor({ state: 'detached' })
+    t.equal(await page.locator('.match').count(), shown, 'the matches stay')
+    control.clearFaults()
+    // The gateway remembers a failure for three seconds at most.
+    await sleep(3_500)
+    await page.clock.fastForward(15_000)
+    await price.waitFor()
+  },
+)

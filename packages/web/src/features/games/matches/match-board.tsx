@@ -21,13 +21,12 @@ interface MatchBoardProps {
   isInPlay?: boolean
 }
 
-/** Live and upcoming matches by league, with their main odds. Renders nothing if they cannot be loaded. */
+/** Live and upcoming matches by league, with their main odds. */
 export function MatchBoard({ limit, skip = 0, isInPlay = false }: MatchBoardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { matches, hasFailed, place } = useLiveMatches(isInPlay ? ({ isLive }) => isLive : undefined)
+  const { matches, place } = useLiveMatches(isInPlay ? ({ isLive }) => isLive : undefined)
   const sportsbook = useSportsbook()
-  if (hasFailed) return null
   return (
     <section ref={place}>
       <SectionHead

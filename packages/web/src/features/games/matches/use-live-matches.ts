@@ -8,9 +8,8 @@ import { useOnScreen } from './use-on-screen.ts'
 const refetchMs = 15_000
 
 interface LiveMatches {
-  /** `undefined` until they are loaded. */
+  /** `undefined` until they are loaded; none where they cannot be. */
   matches: readonly ShownMatch[] | undefined
-  hasFailed: boolean
   /** The ref of the element that shows them. */
   place: (element: Element | null) => void
 }
@@ -34,5 +33,5 @@ export function useLiveMatches(isShown: (match: Match) => boolean = () => true):
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are held as they are when they are first current
   useEffect(() => setHeld(isCurrent ? data?.matches.filter(isShown) : undefined), [isCurrent])
   const matches = data && (held?.length ? holdMatches(held, data.matches) : data.matches.filter(isShown))
-  return { matches: error ? matches?.map(withoutPrices) : matches, hasFailed: error !== null && !data, place }
+  return { matches: error ? (matches ?? []).map(withoutPrices) : matches, place }
 }
