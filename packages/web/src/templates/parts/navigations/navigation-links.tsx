@@ -82,7 +82,8 @@ export function CategoryLink({ id, path, games, below, expanded }: CategoryLinkP
           <Icon name={categoryIcon(id)} />
         </span>
         <span className="category-name">{name}</span>
-        {games === null ? null : (
+        {/* The button of a sub-menu stands where the number does. */}
+        {games === null || below.length > 0 ? null : (
           <span className="category-count num">
             <span aria-hidden="true">{number(games)}</span>
             <span className="visually-hidden">
