@@ -35,7 +35,9 @@ const launchFields = ['request_id', 'provider_code', 'game_code', 'game_type', '
 /** The call of every operation; `none` asks the platform nothing. A new operation does not compile without one. */
 export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   getStartup: call('/api/startup', domain, [], 'read', 'startup'),
+  getPageText: call('/api/seo', S, ['page_name'], 'read', 'unavailable'),
   getSeo: call('/api/seo', S, ['page_name'], 'read', 'unavailable'),
+  getPublishedDocuments: call('/api/settings/siteinfodetail', S, [], 'read', 'unavailable'),
   getCms: call('/api/settings/siteinfodetail', S, [], 'read', 'unavailable'),
   getCmsDocument: call('/api/settings/siteinfodetail', S, [], 'read', 'unavailable'),
   getTopTen: call('/api/settings/top10winner_withdrawal', S, [], 'read', 'disconnect'),

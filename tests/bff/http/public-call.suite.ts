@@ -8,18 +8,18 @@ import { createPublicCall } from '#bff/http/operations/public-call.ts'
 const brand = { host: 'localhost', origin: 'http://localhost' }
 
 t.test('a response is filtered by its schema, and lengths are not checked', async (t) => {
-  const { response } = operations.getSeo.example
+  const { response } = operations.getPageText.example
   const longTitle = 'A title '.repeat(1000)
   const given = { ...response, metaTitle: longTitle, secret: 'never leaves' }
-  const call = createPublicCall({ ...handlers, getSeo: async () => given }, {} as never)(brand)
-  const { request } = operations.getSeo.example
-  t.strictSame(await call('getSeo', request), { ...response, metaTitle: longTitle })
+  const call = createPublicCall({ ...handlers, getPageText: async () => given }, {} as never)(brand)
+  const { request } = operations.getPageText.example
+  t.strictSame(await call('getPageText', request), { ...response, metaTitle: longTitle })
 })
 
 t.test('a private operation and a response that does not match its schema are problems', async (t) => {
-  const call = createPublicCall({ ...handlers, getSeo: async () => ({}) as never }, {} as never)(brand)
+  const call = createPublicCall({ ...handlers, getPageText: async () => ({}) as never }, {} as never)(brand)
   await t.rejects(call('getBalance', {}), { code: 'notFound' })
-  await t.rejects(call('getSeo', operations.getSeo.example.request), { code: 'unexpectedError' })
+  await t.rejects(call('getPageText', operations.getPageText.example.request), { code: 'unexpectedError' })
 })
 
 t.test('what visitors share of an operation that knows more of players is public too', async (t) => {

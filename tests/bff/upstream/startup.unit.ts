@@ -61,10 +61,10 @@ t.test('a complete answer', async (t) => {
   t.same(drifts, [])
   t.strictSame(output, {
     externalId: '77',
-    affiliateDomain: 'aff.luna.test',
     closure: undefined,
     startup: {
       maintenance: null,
+      affiliateDomain: 'aff.luna.test',
       site: {
         siteName: 'Luna Palace',
         currency: 'PHP',
@@ -290,10 +290,10 @@ t.test('aff_domain is a host; what is none is drift, and as good as none', async
     ['', ''],
     [null, ''],
   ])
-    t.equal(readHost(written).output.affiliateDomain, host, String(written))
+    t.equal(readHost(written).output.startup.affiliateDomain, host, String(written))
   t.same(readHost('aff.luna.test').drifts, [])
   for (const written of ['two words', 'javascript:alert(1)', '*.luna.test', 'localhost', 5, {}]) {
-    t.equal(readHost(written).output.affiliateDomain, '', JSON.stringify(written))
+    t.equal(readHost(written).output.startup.affiliateDomain, '', JSON.stringify(written))
     t.match(readHost(written).drifts, [/^aff_domain: a host, not /])
   }
 })

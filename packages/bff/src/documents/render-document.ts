@@ -108,7 +108,7 @@ async function renderPage(
       return response
     } catch (problem) {
       // A page is whole without its SEO record, and is drawn again when there is one: the document's key names its version.
-      if (id !== 'getSeo') isComplete = false
+      if (id !== 'getPageText') isComplete = false
       throw problem
     }
   }

@@ -1,6 +1,6 @@
 import { isPublished } from '@marquee/contracts/areas/site/published'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Cms } from '@marquee/contracts/areas/site/texts'
+import type { PublishedDocuments } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
 import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
@@ -15,7 +15,11 @@ export function robots({ origin }: Brand): string {
 }
 
 /** The brand's public pages in each of its languages, with their alternates (sitemaps.org, `hreflang`). */
-export function sitemap({ origin }: Brand, { languages, capabilities }: Startup, cms: Cms): string {
+export function sitemap(
+  { origin }: Brand,
+  { languages, capabilities }: Startup,
+  cms: PublishedDocuments,
+): string {
   const paths = pageNames
     .filter((name) => pages[name].access === 'open')
     .filter((name) => isOffered(name, capabilities) && isPublished(name, cms))

@@ -66,7 +66,7 @@ export async function openCache(
 }
 
 /** The start-up data as `sites.ts` keeps it. */
-const Site = z.object({ externalId: z.string(), affiliateDomain: z.string(), startup: Startup })
+const Site = z.object({ externalId: z.string(), startup: Startup })
 
 async function restore(
   cache: BrandCache,

@@ -21,8 +21,6 @@ import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 export interface Sites {
   /** A brand's start-up data, with the operator's settings applied. @throws the platform's error when there is none */
   startup(brand: Brand): Promise<CachedResponse<Startup>>
-  /** The host of the links by which players invite others; empty for the brand's own. @throws as `startup` */
-  affiliateDomain(brand: Brand): Promise<string>
   /** What calls of the platform need to know of a brand's site. */
   factsOf(brand: Brand): SiteFacts
   /** Reads what an area declares as public. @throws the platform's error when there is no value */
@@ -85,7 +83,6 @@ type SiteKind = Exclude<CacheKind, 'document' | 'picture' | 'template'>
 /** The platform's start-up data: what stays in the gateway, and the part for browsers. */
 interface Site {
   externalId: string
-  affiliateDomain: string
   startup: Startup
 }
 
@@ -154,7 +151,6 @@ export function createSites(
       const cached = await readSite(brand)
       return new CachedResponse(cached.value.startup, cached)
     },
-    affiliateDomain: async (brand) => (await readSite(brand)).value.affiliateDomain,
     factsOf: (brand) => ({
       externalId: async () => (await readSite(brand)).value.externalId,
       currency: () =>

@@ -5,7 +5,7 @@ import { query } from '../api/query.ts'
 import { useStartup } from './startup-context.ts'
 
 /** The query of which documents the operator has published. */
-export const cmsQuery = () => query('getCms', {})
+export const cmsQuery = () => query('getPublishedDocuments', {})
 
 /** Tells whether the brand has a page: it offers its area, and has published its document. */
 export function useHasPage(): (page: PageName) => boolean {

@@ -12,7 +12,7 @@ function invitationAddress(link: string, { host, origin }: Brand, affiliateDomai
 }
 
 async function atOwnHost(referral: Referral, { brand, sites }: CommonContext): Promise<Referral> {
-  const affiliateDomain = await sites.affiliateDomain(brand)
+  const { affiliateDomain } = (await sites.startup(brand)).value
   const addressOf = (link: string) => invitationAddress(link, brand, affiliateDomain)
   const { referralLink, qrText } = referral
   return { ...referral, referralLink: addressOf(referralLink), qrText: addressOf(qrText) }

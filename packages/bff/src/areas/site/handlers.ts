@@ -2,19 +2,23 @@ import type * as channels from '@marquee/contracts/areas/site/channels'
 import type * as notices from '@marquee/contracts/areas/site/notices'
 import type * as startup from '@marquee/contracts/areas/site/startup'
 import type * as texts from '@marquee/contracts/areas/site/texts'
-import { defaultLanguage } from '@marquee/contracts/languages'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import { fromSite, type Handler, type Handlers } from '../handler.ts'
 import { adsVisit } from './platform-notices.ts'
 import * as site from './public.ts'
-import { localizeSeo, seoRecord } from './public-seo.ts'
+import { localizeSeo, seoRecord, wholeRecord } from './public-seo.ts'
 
-const getSeo: Handler<'getSeo'> = async ({ query: { page, language } }, { brand, sites }) => {
+const getSeo: Handler<'getSeo'> = async ({ query: { page } }, { brand, sites }) => {
   const record = await sites.read(brand, seoRecord, { page })
-  return new CachedResponse(localizeSeo(record.value, language ?? defaultLanguage), record)
+  return new CachedResponse(await wholeRecord(record.value), record)
 }
 
-const getCms: Handler<'getCms'> = async (_request, { brand, sites }) => {
+const getPageText: Handler<'getPageText'> = async ({ query: { page, language } }, { brand, sites }) => {
+  const record = await sites.read(brand, seoRecord, { page })
+  return new CachedResponse(localizeSeo(record.value, language), record)
+}
+
+const getPublishedDocuments: Handler<'getPublishedDocuments'> = async (_request, { brand, sites }) => {
   const cms = await sites.read(brand, site.cms, undefined)
   return new CachedResponse(await site.publishedDocuments(cms.value), cms)
 }
@@ -42,7 +46,9 @@ const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp
 export const handlers: Handlers<typeof channels & typeof notices & typeof startup & typeof texts> = {
   getStartup: async (_request, { brand, sites }) => site.readStartup(sites, brand),
   getSeo,
-  getCms,
+  getPageText,
+  getCms: fromSite(site.cms),
+  getPublishedDocuments,
   getCmsDocument,
   listAnnouncements,
   listBanners,

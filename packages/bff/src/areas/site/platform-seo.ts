@@ -18,6 +18,7 @@ const Translations = z.object({ en: z.string(), local: z.string(), cn: z.string(
  */
 export const SeoRecord = z.object({
   id: z.string(),
+  pageName: z.string(),
   itemName: Translations,
   body: Translations,
   metaTitle: z.string(),
@@ -73,6 +74,7 @@ export const seo = platformCall({
     requirePage(raw.page_name, input.page)
     return {
       id: raw.id,
+      pageName: raw.page_name,
       itemName: { en: raw.en_item_name, local: raw.local_item_name, cn: raw.cn_item_name ?? '' },
       body: { en: raw.en_body, local: raw.local_body, cn: raw.cn_body ?? '' },
       metaTitle: raw.meta_title,

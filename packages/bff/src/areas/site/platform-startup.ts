@@ -186,7 +186,7 @@ export const startup = platformCall({
     const { status: isActive, expired_date: expiredDate, external_id: externalId } = raw.site
     const closure = closureOf({ isActive, expiredDate }, Date.now(), raw.timezone || defaultTimeZone)
     const startup = { ...readStartup(raw), isClosed: closure !== undefined }
-    return { startup, externalId, affiliateDomain: raw.aff_domain, closure }
+    return { startup, externalId, closure }
   },
 })
 
@@ -197,6 +197,7 @@ function readStartup(raw: StartupAnswer): Omit<Startup, 'isClosed'> {
   return {
     maintenance: readMaintenance(raw.maintenance),
     site: readSite(raw.site),
+    affiliateDomain: raw.aff_domain,
     menu: readMenu(raw.content.menu, offered),
     gameMenu: readGameMenu(raw.content.game_menu, offered),
     ...raw.language,

@@ -1,4 +1,4 @@
-import type { Seo } from '@marquee/contracts/areas/site/texts'
+import type { PageText, Seo } from '@marquee/contracts/areas/site/texts'
 import {
   defaultLanguage,
   type LanguageCode,
@@ -6,6 +6,7 @@ import {
   splitLanguagePrefix,
 } from '@marquee/contracts/languages'
 import { type PageName, pageByPath, pageNames } from '@marquee/contracts/pages'
+import { oncePerValue } from '../../cache/cached.ts'
 import { type LocalText, localizeText, oncePerLanguage } from '../../sites/localize.ts'
 import { sanitizeTexts } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
@@ -33,6 +34,17 @@ export const seoRecord = publicData({
   },
 })
 
+/** The record in the form of the specification, made once for each. */
+export const wholeRecord = oncePerValue(
+  async ({ itemName, body, ...record }: SeoRecord): Promise<Seo> => ({
+    ...record,
+    enItemName: itemName.en,
+    enBody: body.en,
+    localItemName: itemName.local,
+    localBody: body.local,
+  }),
+)
+
 /** Whether a language is the one in which a record says what it says once, such as its title. */
 function isMetaOf({ metaLang }: SeoRecord, language: LanguageCode): boolean {
   return (metaLang || defaultLanguage) === language
@@ -42,7 +54,7 @@ function isMetaOf({ metaLang }: SeoRecord, language: LanguageCode): boolean {
  * What a page shows of its record in a language. Its name there is a better title than one in another language; its text
  * there is shown, and no other.
  */
-export const localizeSeo = oncePerLanguage((record: SeoRecord, language: LanguageCode): Seo => {
+export const localizeSeo = oncePerLanguage((record: SeoRecord, language: LanguageCode): PageText => {
   const itemName = textIn(record.itemName, language)
   const isTitled = isMetaOf(record, language) || itemName === ''
   return { metaTitle: isTitled ? record.metaTitle : '', itemName, body: textIn(record.body, language) }

@@ -2,7 +2,7 @@ import { AppDownload, SocialAccounts } from '@marquee/contracts/areas/site/chann
 import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { Announcements } from '@marquee/contracts/areas/site/notices'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import { type Cms, CmsDocumentName, type CmsText } from '@marquee/contracts/areas/site/texts'
+import { CmsDocumentName, type CmsText, type PublishedDocuments } from '@marquee/contracts/areas/site/texts'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { operations, type ResponseOf } from '@marquee/contracts/operations'
 import * as z from 'zod/mini'
@@ -141,16 +141,16 @@ const documents = CmsDocumentName.options
 
 /** Which documents there are, once for each value of the texts. */
 export const publishedDocuments = oncePerValue(
-  async (cms: texts.CmsTexts): Promise<Cms> => ({
+  async (cms: texts.CmsTexts): Promise<PublishedDocuments> => ({
     status: cms.status,
     documents: documents.filter((name) => cms[name].enabled),
   }),
 )
 
-const everyDocument: Cms = { status: true, documents: [...documents] }
+const everyDocument: PublishedDocuments = { status: true, documents: [...documents] }
 
 /** Which documents there are; all of them where the platform does not say. */
-export function readPublished(sites: Pick<Sites, 'read'>, brand: Brand): Promise<Cms> {
+export function readPublished(sites: Pick<Sites, 'read'>, brand: Brand): Promise<PublishedDocuments> {
   return sites.read(brand, cms, undefined).then(
     ({ value }) => publishedDocuments(value),
     () => everyDocument,

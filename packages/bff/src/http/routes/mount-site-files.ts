@@ -1,5 +1,5 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { Cms } from '@marquee/contracts/areas/site/texts'
+import type { PublishedDocuments } from '@marquee/contracts/areas/site/texts'
 import { leavingPath } from '@marquee/contracts/leaving-form'
 import type { FastifyInstance } from 'fastify'
 import { readPublished } from '../../areas/site/public.ts'
@@ -22,7 +22,7 @@ import { sendRepresentation } from '../response/send-body.ts'
 interface SiteFile {
   contentType: string
   headers: Record<string, string>
-  text(brand: Brand, startup: Startup, cms: Cms): string | Promise<string>
+  text(brand: Brand, startup: Startup, cms: PublishedDocuments): string | Promise<string>
 }
 
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -82,7 +82,9 @@ function mountSiteFile(
   { contentType, headers, text }: SiteFile,
 ): void {
   const prepare = oncePerValue(async (startup: Startup, brand: Brand) =>
-    oncePerValue(async (cms: Cms) => prepareText(await text(brand, startup, cms), { contentType, headers })),
+    oncePerValue(async (cms: PublishedDocuments) =>
+      prepareText(await text(brand, startup, cms), { contentType, headers }),
+    ),
   )
   app.route({
     method: ['GET', 'HEAD'],

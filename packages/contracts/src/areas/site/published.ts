@@ -1,5 +1,5 @@
 import type { PageName } from '../../pages.ts'
-import type { Cms, CmsDocumentName } from './texts.ts'
+import type { CmsDocumentName, PublishedDocuments } from './texts.ts'
 
 /** The document without which a page has nothing to say. */
 const documentOf: Partial<Record<PageName, CmsDocumentName>> = {
@@ -13,7 +13,7 @@ const documentOf: Partial<Record<PageName, CmsDocumentName>> = {
  * document, and every other page its own. Menus, links and the sitemap leave out a page that has none; where that is not
  * known, they keep it.
  */
-export function isPublished(page: PageName, cms: Cms | undefined): boolean {
+export function isPublished(page: PageName, cms: PublishedDocuments | undefined): boolean {
   if (!cms) return true
   if (page === 'about') return cms.status
   const document = documentOf[page]

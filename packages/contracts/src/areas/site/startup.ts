@@ -79,6 +79,8 @@ export const Startup = z.object({
    * without live chat.
    */
   liveChat: z.object({ chatId: z.string(), imageUrl: z.string(), scriptUrl: z.optional(z.string()) }),
+  /** The host of referral links; empty where it is the site's own. */
+  affiliateDomain: z.string(),
   capabilities: z.array(Capability),
   /**
    * What the law of the brand's market asks for. `asksAge`: a visitor's first visit asks for the minimum age. A brand
@@ -125,6 +127,7 @@ export const getStartup = operation(
       languageIcons: {},
       categories: [{ category: 'slots', count: 12, games: 340 }],
       liveChat: { chatId: '', imageUrl: '' },
+      affiliateDomain: '',
       capabilities: ['games', 'matches', 'topTen'],
       market: {
         code: 'PH',

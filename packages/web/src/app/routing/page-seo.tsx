@@ -10,7 +10,7 @@ import type { QueryResponse } from '../startup/render-state.ts'
 
 /** The query of a page's SEO record in a language. */
 export const seoQuery = (page: PageName, language: LanguageCode) =>
-  query('getSeo', { query: { page, language } })
+  query('getPageText', { query: { page, language } })
 
 /** Whether a page has a place for the operator's text about it: it is open to everyone, and stays. */
 export const hasText = (page: PageName) => pages[page].access === 'open' && page !== 'preloader'
@@ -20,7 +20,7 @@ const text = preloadable(async () => (await import('../../features/site/page-tex
 
 /** Whether a page that was rendered with these responses shows a text. */
 export const showsText = (page: PageName, responses: readonly QueryResponse[]) =>
-  hasText(page) && responses.some(({ id, value }) => id === 'getSeo' && value.body !== '')
+  hasText(page) && responses.some(({ id, value }) => id === 'getPageText' && value.body !== '')
 
 /** Loads the code of the text. */
 export const preloadText = text.preload
