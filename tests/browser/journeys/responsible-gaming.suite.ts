@@ -79,6 +79,8 @@ async function logIn({ page, main, texts }: Journey): Promise<void> {
 async function seesPaused(journey: Journey, title: string): Promise<void> {
   const { main, texts } = journey
   const { pause } = texts.ui.care
+  // The page that the log-in leads to loads itself anew once it knows of the break.
+  await main.getByRole('heading', { level: 1, name: title }).waitFor()
   await journey.go('/deposit')
   await journey.heading(title)
   journey.t.equal(await main.locator('form [type=submit]').count(), 0, 'no deposit')

@@ -141,8 +141,8 @@ t.test(
         await icon.waitFor()
         for (const path of ['/deposit', '/account', '/promotions']) {
           await open(path)
-          await icon.waitFor({ state: 'attached' })
-          t.notOk(await icon.isVisible(), path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          t.equal(await icon.count(), 0, path)
         }
       },
     ),
@@ -226,7 +226,7 @@ for (const brand of ['template1', 'template11']) {
   t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
       await signIn()
-      await open('/faqs')
+      await open('/slots')
       await page.locator('.reward-icon').waitFor()
       await context.setOffline(true)
       const notice = page.locator('.offline-notice')

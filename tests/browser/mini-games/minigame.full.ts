@@ -256,6 +256,8 @@ t.test(
       t.equal(await icon.count(), 0, 'not for visitors')
       await signIn()
       await open('/faqs')
+      t.equal(await icon.count(), 0, 'not beside help')
+      await open('/slots')
       await icon.waitFor()
       const [iconBox, barBox] = [
         await icon.boundingBox(),

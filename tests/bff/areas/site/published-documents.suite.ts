@@ -12,12 +12,14 @@ const links = (text: string) =>
 t.test(
   'cms_status is true if any one of the five statuses is true, and each document has its own',
   async (t) => {
-    const ask = async (host: string) => (await site.ask('/api/cms', { host })).json()
+    const ask = async (host: string) => (await site.ask('/api/site/documents', { host })).json()
     t.strictSame(await ask('fewdocuments.localhost'), {
       status: true,
       documents: ['privacyPolicy', 'responsibleGaming', 'terms'],
     })
     t.strictSame(await ask('nodocuments.localhost'), { status: false, documents: [] })
+    const cms = (await site.ask('/api/cms', { host: 'fewdocuments.localhost' })).json()
+    t.match(cms, { status: true, privacyPolicy: { enabled: true }, faqs: { enabled: false } })
   },
 )
 

@@ -1,10 +1,12 @@
 import { isOffered } from '@marquee/contracts/pages'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useChatSource } from '../../../brand/use-chat-source.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { savesData, whenIdle } from '../../../browser/when-idle.ts'
 import { useSession } from '../../../session/session-state.ts'
+import { isOfferPage } from './is-offer-page.ts'
 import './floating-buttons.css'
 
 // Less is a finger that rests on the screen.
@@ -42,7 +44,9 @@ const RewardIcon = lazyComponent(async () => (await import('./reward-icon.tsx'))
 function LazyRewardIcon() {
   const { status, isConfirmed } = useSession()
   const { capabilities } = useStartup()
-  if (status !== 'player' || !isConfirmed || !isOffered('minigame', capabilities)) return null
+  const { pathname } = useLocation()
+  if (status !== 'player' || !isConfirmed || !isOfferPage(pathname)) return null
+  if (!isOffered('minigame', capabilities)) return null
   return (
     <Suspense>
       <RewardIcon />

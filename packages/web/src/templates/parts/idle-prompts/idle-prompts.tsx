@@ -10,6 +10,7 @@ import { useDeviceInfo } from '../../../browser/use-device-info.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass, IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { isOfferPage } from '../floating/is-offer-page.ts'
 import { announcementsModal } from '../modals/modal-ids.ts'
 import './idle-prompts.css'
 
@@ -53,8 +54,7 @@ function DownloadBar() {
   const { isDownloadBarClosed } = useLayoutState()
   const [isIdle, setIdle] = useState(false)
   useEffect(() => onQuietPage(pauseMs, () => setIdle(true)), [])
-  // The download page has the same link.
-  if (!app || !isIdle || isDownloadBarClosed || pathname === '/download') return null
+  if (!app || !isIdle || isDownloadBarClosed || !isOfferPage(pathname)) return null
   return (
     <aside className="download-bar" aria-label={t(app.name)}>
       <Icon name="phone" />
