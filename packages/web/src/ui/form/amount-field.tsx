@@ -1,4 +1,5 @@
 import { plainTyped } from '@marquee/contracts/typed-text'
+import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import './amount-field.css'
 import { Field, type FieldTexts } from './field.tsx'
@@ -66,6 +67,7 @@ export function AmountField(props: AmountFieldProps) {
               key={preset.value}
               type="button"
               className="amount-preset num"
+              onFocus={showWhole}
               aria-pressed={preset.value === value}
               disabled={props.disabled}
               onClick={() => choose(preset.value)}
@@ -77,4 +79,10 @@ export function AmountField(props: AmountFieldProps) {
       ) : null}
     </div>
   )
+}
+
+// In a row that scrolls, a browser leaves a button that the Tab key leads to where it is, with one pixel in sight.
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
