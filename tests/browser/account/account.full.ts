@@ -102,12 +102,12 @@ t.test('a new password ends the other sessions and keeps this one', (t) =>
     const other = await site.signIn(demo.accountId, demo.password, host)
     // A request with the old session that is answered while the password change is already waiting.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const slowRequest = page.waitForRequest('**/api/me/mini-games')
-    await page.route('**/api/me/mini-games', (route) => released.then(() => route.continue()), { times: 1 })
+    const slowRequest = page.waitForRequest('**/api/me/vip')
+    await page.route('**/api/me/vip', (route) => released.then(() => route.continue()), { times: 1 })
     const order: string[] = []
     const note = (what: string) => (about: { url(): string }) => {
       const { pathname } = new URL(about.url())
-      if (/\/(?:mini-games|password)$/.test(pathname)) order.push(`${what} ${pathname}`)
+      if (/\/(?:vip|password)$/.test(pathname)) order.push(`${what} ${pathname}`)
     }
     page.on('request', note('request'))
     page.on('requestfinished', note('response'))
@@ -123,8 +123,8 @@ t.test('a new password ends the other sessions and keeps this one', (t) =>
     await page.waitForURL(`${origin}/security`)
     await page.getByText(account.passwordChanged).waitFor()
     t.strictSame(order.slice(0, 4), [
-      'request /api/me/mini-games',
-      'response /api/me/mini-games',
+      'request /api/me/vip',
+      'response /api/me/vip',
       'request /api/account/password',
       'response /api/account/password',
     ])

@@ -18,7 +18,6 @@ t.test('the error dialog stands over the form that failed; each Back closes one 
     const form = page.getByRole('dialog', { name: care.limits.add })
     const amount = form.getByLabel(care.limits.amount, { exact: true })
     await amount.fill('1000')
-    await form.getByLabel(care.password, { exact: true }).fill('Demo1234')
     await form.getByRole('button', { name: care.limits.save }).click()
     const error = page.getByRole('dialog', { name: errors.errorTitle })
     await error.getByText(fault.statusMessage).waitFor()
