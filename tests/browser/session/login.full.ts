@@ -28,16 +28,16 @@ t.test('a wrong password is said at its field, which keeps it and takes the focu
   }),
 )
 
-for (const [accountId, text] of [
-  ['blocked', errors.BLOCK],
-  ['closed', errors.CLOSE],
+for (const [accountId, title, text] of [
+  ['blocked', errors.BLOCKTitle, errors.BLOCK],
+  ['closed', errors.CLOSETitle, errors.CLOSE],
 ] as const) {
   t.test(`the login of an account that is ${accountId} says so and leads to support`, (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
       await open('/login?next=%2Finbox')
       expect(/^401 POST \/api\/session$/)
       await logIn(page, { ...demo, accountId })
-      const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+      const dialog = page.getByRole('dialog', { name: title })
       await dialog.getByText(text).waitFor()
       t.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
       t.equal(await page.getByText(errors.invalidSession).count(), 0, 'no session has ended')

@@ -172,7 +172,10 @@ t.test('nothing comes by itself while a form is in use', (t) =>
     await code
     await passTime(page, waitUntilLoaded, 10_000)
     t.equal(await bar.count(), 0, 'nor beside an empty one')
-    await page.getByRole('navigation', { name: ui.site.quickLinks }).getByRole('link', { name: ui.site.home }).click()
+    await page
+      .getByRole('navigation', { name: ui.site.quickLinks })
+      .getByRole('link', { name: ui.site.home })
+      .click()
     await bar.waitFor()
   }),
 )

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
-import { problemText } from '#web/i18n/problem-text.ts'
+import { problemText, problemTitle } from '#web/i18n/problem-text.ts'
 
 const english = await loadI18n('EN')
 const chinese = await loadI18n('CN')
@@ -19,3 +19,16 @@ t.test('any other message is shown as it is', async (t) => {
 t.test('no message is an unknown error', async (t) => {
   t.equal(problemText({ message: '' }, english), english.t('errors:unknownError'))
 })
+
+t.test(
+  'a refusal of the player titles its dialog, and any other problem is titled via errorTitle',
+  async (t) => {
+    t.equal(problemTitle({ code: 'accountLocked', message: '' }, english), 'Your account is locked')
+    t.equal(
+      problemTitle({ code: 'sessionExpired', message: 'BLOCK' }, chinese),
+      chinese.t('errors:BLOCKTitle'),
+    )
+    for (const message of ['disconnect', 'Wrong password!', ''])
+      t.equal(problemTitle({ message }, english), english.t('errors:errorTitle'), message)
+  },
+)

@@ -12,4 +12,20 @@ export function problemText({ code, message }: ShownProblem, texts: i18n): strin
   return isText(key) ? texts.getFixedT(null, 'errors')(key as 'unknownError') : key
 }
 
+/** Refusals of the player, and not of what was asked for. */
+const ofPlayer = [
+  'accountLocked',
+  'BLOCK',
+  'CLOSE',
+  'selfExcluded',
+  'coolOffActive',
+  'countryBlocked',
+] as const
+
+/** The title of a problem: nothing went wrong where the player is refused, and the title says what is so. */
+export function problemTitle({ code, message }: ShownProblem, texts: i18n): string {
+  const refusal = ofPlayer.find((word) => word === message || word === code)
+  return texts.getFixedT(null, 'errors')(refusal ? `${refusal}Title` : 'errorTitle')
+}
+
 type ShownProblem = Pick<Problem, 'message'> & Partial<Pick<Problem, 'code'>>

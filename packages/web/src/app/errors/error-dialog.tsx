@@ -2,7 +2,7 @@ import type { Problem } from '@marquee/contracts/problem'
 import { Link } from 'react-router'
 import { dismissProblem, useShownProblem } from '../../api/problem-notice.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
-import { problemText } from '../../i18n/problem-text.ts'
+import { problemText, problemTitle } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -19,18 +19,21 @@ const isForSupport = ({ code, handling }: Problem) => code === 'accountLocked' |
 export function ErrorDialog() {
   const problem = useShownProblem()
   const { t, i18n } = useTranslation(['ui', 'errors'])
+  const isSupports = problem !== null && isForSupport(problem)
   return (
     <Dialog
       id="error-dialog"
       isNotice
       open={problem !== null}
-      title={t('errors:errorTitle')}
+      title={problem ? problemTitle(problem, i18n) : t('errors:errorTitle')}
       onClose={dismissProblem}
       closeLabel={t('app.close')}
       footer={
         <>
-          {problem && isForSupport(problem) ? <ContactLink /> : null}
-          <Button onClick={dismissProblem}>{t('app.close')}</Button>
+          <Button variant={isSupports ? 'quiet' : 'filled'} onClick={dismissProblem}>
+            {t('app.close')}
+          </Button>
+          {isSupports ? <ContactLink /> : null}
         </>
       }
     >
@@ -52,7 +55,7 @@ function ContactLink() {
     closeModals()
   }
   return (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/contact-us" onClick={leave}>
+    <Link className={buttonClass({})} to="/contact-us" onClick={leave}>
       {t('page.contact-us')}
     </Link>
   )

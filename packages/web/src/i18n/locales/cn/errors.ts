@@ -1,5 +1,11 @@
 export const errors = {
   errorTitle: '出错了',
+  accountLockedTitle: '您的账号已被锁定',
+  BLOCKTitle: '您的账号已被封停',
+  CLOSETitle: '您的账号已关闭',
+  selfExcludedTitle: '您已自我排除',
+  coolOffActiveTitle: '您正在休息',
+  countryBlockedTitle: '您所在的地区无法使用',
   unknownError: '操作未成功，请重试。',
   invalidSession: '登录已失效',
   invalidRequest: '填写的内容有误，请检查后重试。',

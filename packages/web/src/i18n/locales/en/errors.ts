@@ -7,6 +7,12 @@ import type { pageErrors } from './pages/errors.ts'
  */
 export const errors = {
   errorTitle: 'Something went wrong',
+  accountLockedTitle: 'Your account is locked',
+  BLOCKTitle: 'Your account is blocked',
+  CLOSETitle: 'Your account is closed',
+  selfExcludedTitle: 'You’re self-excluded',
+  coolOffActiveTitle: 'You’re on a break',
+  countryBlockedTitle: 'Not available where you are',
   unknownError: 'That didn’t work. Try again.',
   invalidSession: 'Your session has ended',
   invalidRequest: 'Check what you entered and try again.',

@@ -1,5 +1,11 @@
 export const errors = {
   errorTitle: 'May nangyaring mali',
+  accountLockedTitle: 'Naka-lock ang account mo',
+  BLOCKTitle: 'Naka-block ang account mo',
+  CLOSETitle: 'Sarado na ang account mo',
+  selfExcludedTitle: 'Naka-self-exclusion ka',
+  coolOffActiveTitle: 'Naka-break ka',
+  countryBlockedTitle: 'Hindi available sa kinaroroonan mo',
   unknownError: 'Hindi natuloy. Subukan ulit.',
   invalidSession: 'Tapos na ang session mo',
   invalidRequest: 'May mali sa inilagay mo. Tingnan ito at subukan ulit.',
