@@ -226,7 +226,7 @@ for (const brand of ['template1', 'template11']) {
   t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
       await signIn()
-      await open('/slots')
+      await open('/')
       await page.locator('.reward-icon').waitFor()
       await context.setOffline(true)
       const notice = page.locator('.offline-notice')

@@ -257,7 +257,7 @@ t.test(
       await signIn()
       await open('/faqs')
       t.equal(await icon.count(), 0, 'not beside help')
-      await open('/slots')
+      await open('/')
       await icon.waitFor()
       const [iconBox, barBox] = [
         await icon.boundingBox(),
