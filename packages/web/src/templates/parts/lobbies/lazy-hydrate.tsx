@@ -58,10 +58,11 @@ interface GatedProps {
 }
 
 function Gated({ gate, element, children }: GatedProps) {
-  if (!gate.isOpen && !hasEarlyClick()) use(gate.opened)
   useEffect(() => {
     if (element.current) element.current.dataset.hydrated = ''
   }, [element])
+  // After every hook: once the gate is open React repeats a render without `use`, and then knows none that would follow.
+  if (!gate.isOpen && !hasEarlyClick()) use(gate.opened)
   return children
 }
 
