@@ -1,11 +1,12 @@
-// npm run tool -- pages [--against FOLDER]: measures how long a phone on a slow network waits for the next page, at the
-// speed of this processor and at a quarter of it. With another checkout, installed and built, both are measured in turns.
+// npm run tool -- pages [--against FOLDER]: measures how long a phone on a slow network waits for a page, a balance and the
+// answer to a touch, at the speed of this processor and at a quarter of it. With another checkout, installed and built,
+// both are measured in turns.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
-import { chromiumPath } from '../setup/find-executable.mjs'
 import { runScript } from '../setup/run-script.mjs'
 import { openDemoSite } from './demo-site.mjs'
+import { interactions, measureInteraction } from './interactions.mjs'
+import { account, launchBrowser, median, onSlowPhone, rest } from './slow-phone.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ ms: number, requests: number, shift: number }} Figures */
@@ -19,19 +20,35 @@ import { openDemoSite } from './demo-site.mjs'
  * @property {string} path
  * @property {string} content a selector of what the visitor waits for
  * @property {boolean} [isPlayer]
- * @property {'load' | 'tap' | 'secondTap'} by a tap is made on the home page, which is at rest
+ * @property {'load' | 'tap' | 'secondTap' | 'logIn'} by a tap is made on the home page, which is at rest
  */
 
 /** @type {readonly Visit[]} */
 const visits = [
-  { name: '/promotions, first tap', path: '/promotions', content: '.offer-card', by: 'tap' },
-  { name: '/promotions, second tap', path: '/promotions', content: '.offer-card', by: 'secondTap' },
-  { name: '/slots, first tap', path: '/slots', content: '.lobby-games .tile-link', by: 'tap' },
-  { name: '/slots, second tap', path: '/slots', content: '.lobby-games .tile-link', by: 'secondTap' },
-  { name: '/deposit, loaded', path: '/deposit', content: '.method-card', isPlayer: true, by: 'load' },
-  { name: '/deposit, first tap', path: '/deposit', content: '.method-card', isPlayer: true, by: 'tap' },
+  { name: '`/`, loaded', path: '/', content: '.tile-link', by: 'load' },
   {
-    name: '/deposit, second tap',
+    name: '`/`, the player’s frame',
+    path: '/',
+    content: '[data-player] .header .balance-pill',
+    isPlayer: true,
+    by: 'load',
+  },
+  {
+    name: '`/login`, log-in to balance',
+    path: '/login',
+    content: '.header output.num:not(:has(*))',
+    by: 'logIn',
+  },
+  { name: '`/promotions`, loaded', path: '/promotions', content: '.offer-card', by: 'load' },
+  { name: '`/promotions`, first tap', path: '/promotions', content: '.offer-card', by: 'tap' },
+  { name: '`/promotions`, second tap', path: '/promotions', content: '.offer-card', by: 'secondTap' },
+  { name: '`/slots`, loaded', path: '/slots', content: '.lobby-games .tile-link', by: 'load' },
+  { name: '`/slots`, first tap', path: '/slots', content: '.lobby-games .tile-link', by: 'tap' },
+  { name: '`/slots`, second tap', path: '/slots', content: '.lobby-games .tile-link', by: 'secondTap' },
+  { name: '`/deposit`, loaded', path: '/deposit', content: '.method-card', isPlayer: true, by: 'load' },
+  { name: '`/deposit`, first tap', path: '/deposit', content: '.method-card', isPlayer: true, by: 'tap' },
+  {
+    name: '`/deposit`, second tap',
     path: '/deposit',
     content: '.method-card',
     isPlayer: true,
@@ -41,11 +58,7 @@ const visits = [
 
 const rounds = 5
 const slowdowns = [1, 4]
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** Slow 4G, as Lighthouse has it. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const template = 'template1'
-const account = { accountId: 'demo', password: 'Demo1234' }
 
 await runScript(async () => {
   const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
@@ -53,11 +66,18 @@ await runScript(async () => {
   const sites = await Promise.all(
     roots.map((root) => openDemoSite(process.execPath, root === undefined ? {} : { root })),
   )
-  const browser = await chromium.launch({ executablePath: chromiumPath(), chromiumSandbox: false })
+  const browser = await launchBrowser()
   try {
     const origins = sites.map(({ originOf }) => originOf(template))
     for (const slowdown of slowdowns)
-      for (const visit of visits) await measureVisit(browser, visit, slowdown, origins)
+      for (const visit of visits)
+        await compare(visit.name, slowdown, origins, describeVisit, (origin) =>
+          measure(browser, visit, slowdown, origin),
+        )
+    for (const interaction of interactions)
+      await compare(interaction.name, 4, origins, describeInteractions, (origin) =>
+        measureInteraction(browser, interaction, { origin, slowdown: 4 }),
+      )
   } finally {
     await browser.close()
     await Promise.all(sites.map((site) => site.close()))
@@ -66,23 +86,31 @@ await runScript(async () => {
 })
 
 /**
- * @param {import('playwright-core').Browser} browser
- * @param {Visit} visit
+ * Measures the sites in turns and prints a row of the table.
+ * @template Measured
+ * @param {string} name
  * @param {number} slowdown
  * @param {readonly string[]} origins
+ * @param {(all: readonly Measured[]) => string} describe
+ * @param {(origin: string) => Promise<Measured>} measureOnce
  */
-async function measureVisit(browser, visit, slowdown, origins) {
-  /** @type {Figures[][]} */
+async function compare(name, slowdown, origins, describe, measureOnce) {
+  /** @type {Measured[][]} */
   const measured = origins.map(() => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, origin] of origins.entries())
-      measured[index]?.push(await measure(browser, visit, slowdown, origin))
-  const cells = measured.map((all) => {
-    const median = (/** @type {keyof Figures} */ key) =>
-      all.map((figures) => figures[key]).toSorted((one, other) => one - other)[(rounds - 1) / 2] ?? 0
-    return `${(median('ms') / 1000).toFixed(2)} s, ${median('requests')} requests, shift ${median('shift').toFixed(3)}`
-  })
-  console.log(`| ${visit.name} | ${slowdown} × | ${cells.join(' | ')} |`)
+    for (const [index, origin] of origins.entries()) measured[index]?.push(await measureOnce(origin))
+  console.log(`| ${name} | ${slowdown} × | ${measured.map(describe).join(' | ')} |`)
+}
+
+/** @param {readonly Figures[]} all */
+function describeVisit(all) {
+  const of = (/** @type {keyof Figures} */ key) => median(all.map((figures) => figures[key]))
+  return `${(of('ms') / 1000).toFixed(2)} s, ${of('requests')} requests, shift ${of('shift').toFixed(3)}`
+}
+
+/** @param {readonly number[]} all */
+function describeInteractions(all) {
+  return `${median(all)} ms, at most ${Math.max(...all)} ms`
 }
 
 /**
@@ -92,19 +120,12 @@ async function measureVisit(browser, visit, slowdown, origins) {
  * @param {string} origin
  * @returns {Promise<Figures>}
  */
-async function measure(browser, visit, slowdown, origin) {
-  const context = await browser.newContext({ ...phone, baseURL: origin, serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    if (visit.isPlayer) await signIn(page)
+function measure(browser, visit, slowdown, origin) {
+  return onSlowPhone(browser, { origin, slowdown, isPlayer: visit.isPlayer }, async (page, session) => {
     await page.addInitScript(watchContent, visit.content)
-    const network = await context.newCDPSession(page)
-    await network.send('Network.enable')
-    await network.send('Network.clearBrowserCache')
-    await network.send('Network.emulateNetworkConditions', slow4G)
-    await network.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const askedMs = recordRequests(network)
+    const askedMs = recordRequests(session)
     if (visit.by === 'load') await page.goto(visit.path)
+    else if (visit.by === 'logIn') await logIn(page, visit)
     else {
       await rest(page, () => page.goto('/'))
       if (visit.by === 'secondTap') {
@@ -116,9 +137,19 @@ async function measure(browser, visit, slowdown, origin) {
     const { ms, shift, beganMs } = await shown(page)
     const own = [...askedMs.values()].filter((atMs) => atMs >= beganMs && atMs <= beganMs + ms)
     return { ms, requests: own.length, shift }
-  } finally {
-    await context.close()
-  }
+  })
+}
+
+/**
+ * @param {Page} page
+ * @param {Visit} visit
+ */
+async function logIn(page, { path }) {
+  await rest(page, () => page.goto(path))
+  const form = page.locator('form:has([name=password]):visible')
+  await form.locator('[name=accountId]').fill(account.accountId)
+  await form.locator('[name=password]').fill(account.password)
+  await form.locator('[type=submit]').tap()
 }
 
 /**
@@ -137,34 +168,6 @@ function recordRequests(network) {
     if (response.fromDiskCache) askedMs.delete(requestId)
   })
   return askedMs
-}
-
-/** @param {Page} page */
-async function signIn(page) {
-  await page.goto('/preloader')
-  await page.evaluate(
-    (body) =>
-      fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-    JSON.stringify(account),
-  )
-}
-
-/**
- * Does something and waits until the page has begun nothing for a while.
- * @param {Page} page
- * @param {() => Promise<unknown>} act
- */
-async function rest(page, act) {
-  let lastMs = performance.now()
-  const note = () => {
-    lastMs = performance.now()
-  }
-  page.on('request', note)
-  page.on('requestfinished', note)
-  await act()
-  while (performance.now() - lastMs < 2000) await page.waitForTimeout(100)
-  page.off('request', note)
-  page.off('requestfinished', note)
 }
 
 /**
