@@ -36,6 +36,7 @@ export async function openDemoSite(node, { root = projectRoot } = {}) {
   const sandbox = start('sandbox', 'packages/sandbox/src/main.ts', {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATABASE: ':memory:',
+    SANDBOX_PICTURES: join(root, 'node_modules/.cache/pictures'),
   })
   const gateway = start('gateway', 'packages/bff/src/main.ts', {
     NODE_ENV: 'development',

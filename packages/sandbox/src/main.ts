@@ -2,8 +2,8 @@ import { readConfig } from './config.ts'
 import { createSandbox } from './server.ts'
 
 try {
-  const { host, port, sitePort, databaseFile } = readConfig(process.env)
-  const sandbox = await createSandbox({ databaseFile, sitePort, logger: { level: 'info' } })
+  const { host, port, ...places } = readConfig(process.env)
+  const sandbox = await createSandbox({ ...places, logger: { level: 'info' } })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
   }

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { seedCatalogue } from './areas/games/catalogue/seed-catalogue.ts'
 import { resumeOpenRounds } from './areas/games/play/play-game.ts'
@@ -22,6 +21,8 @@ import { mountShowcase } from './showcase/showcase-routes.ts'
 export interface SandboxOptions {
   /** A file path, or `:memory:`. */
   databaseFile: string
+  /** Keeps the drawn pictures of games and banners for the next start; without one each start draws them. */
+  picturesFolder?: string | undefined
   /** The base URL for browsers, where it differs from the address that the sandbox listens on. */
   publicUrl?: string
   /** Fastify's logger option; without it nothing is logged. */
@@ -51,6 +52,7 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     databaseFile,
+    picturesFolder,
     logger = false,
     domains = [],
     gameCount = 400,
@@ -76,7 +78,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountErrors(app)
   readMultipart(app)
   mountCalls(app, parts)
-  mountArt(app, platform, { isFlat: hasFlatArt, folder: pictureFolder(databaseFile) })
+  mountArt(app, platform, { isFlat: hasFlatArt, folder: picturesFolder })
   mountPlay(app, platform)
   mountPay(app, platform)
   mountChat(app)
@@ -110,10 +112,6 @@ function mountErrors(app: FastifyInstance): void {
     return reply.code(status).send({ statusCode: status >= 500 ? -500 : status, statusMessage })
   })
 }
-
-/** The folder of the pictures that were drawn, beside the database; none where that is in memory. */
-const pictureFolder = (databaseFile: string) =>
-  databaseFile === ':memory:' ? undefined : join(dirname(databaseFile), 'pictures')
 
 /** Mounts the file of the Android app. */
 function mountDownloads(app: FastifyInstance): void {

@@ -164,19 +164,18 @@ t.test(
   },
 )
 
-t.test('a picture is kept beside the database for the next start', async (t) => {
-  const folder = openFolder(t)
-  const databaseFile = join(folder, 'sandbox.sqlite')
+t.test('a picture that was drawn is kept for the next start', async (t) => {
+  const picturesFolder = join(openFolder(t), 'pictures')
   const path = '/art/games/portrait/JILI/jade-dragon-rush.webp'
-  const one = await openSandbox(t, { databaseFile })
+  const one = await openSandbox(t, { picturesFolder })
   t.equal((await fetch(one.base + path)).status, 200)
-  const [name = '', ...others] = readdirSync(join(folder, 'pictures'))
+  const [name = '', ...others] = readdirSync(picturesFolder)
   t.same(others, [])
   await one.sandbox.close()
 
   const kept = Buffer.from('kept from the last start')
-  writeFileSync(join(folder, 'pictures', name), kept)
-  const two = await openSandbox(t, { databaseFile })
+  writeFileSync(join(picturesFolder, name), kept)
+  const two = await openSandbox(t, { picturesFolder })
   t.same(Buffer.from(await (await fetch(two.base + path)).bytes()), kept)
 })
 
