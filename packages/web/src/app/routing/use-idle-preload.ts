@@ -41,7 +41,9 @@ export function useIdlePreload(): void {
         for (const file of wanted) {
           if (here.has(file) || fetched.current.has(file)) continue
           fetched.current.add(file)
-          void runIdle(() => runPreload(() => fetchFile(file)))
+          // After the next navigation it is tried again.
+          const forget = () => fetched.current.delete(file)
+          void runIdle(() => runPreload(() => fetchFile(file).catch(forget)))
         }
       }),
     [address, key],
@@ -63,6 +65,7 @@ function loadedFiles(): Set<string> {
 }
 
 async function fetchFile(file: string): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no network.')
   const response = await fetch(file, { priority: 'low' })
   // Only a body that was read to its end is cached.
   await response.blob()
