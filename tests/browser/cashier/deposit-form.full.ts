@@ -110,6 +110,7 @@ t.test('amount, the last method and the button are on the first screen of a smal
     await method('QR Ph').check()
     t.equal((await page.locator('.method-name:visible').first().innerText()).trim(), 'Maya', 'nothing moves')
     await open('/deposit')
+    await page.locator('.method-name:visible').first().waitFor()
     t.equal(
       (await page.locator('.method-name:visible').allInnerTexts()).join(),
       'QR Ph',
