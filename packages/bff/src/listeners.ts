@@ -4,8 +4,8 @@ import { closeEach } from './composition/close-each.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
+import { createAdmin } from './http/admin/admin.ts'
 import { drainConnections } from './http/hooks/every-response.ts'
-import { createAdmin } from './http/server/admin.ts'
 import { closeGracefully, listenOn } from './http/server/connections.ts'
 import { createReconciler, reportManualReview } from './outcomes/create-reconciler.ts'
 
@@ -37,6 +37,8 @@ export async function createListeners(config: Config, release: Release, parts: A
   const readiness = createReadiness(config, { brands, sites, log })
   const app = await createApp(config, parts)
   const admin = createAdmin({
+    log,
+    operators: config.operators,
     hosts: config.adminHosts,
     logFiles: config.supportLogFiles,
     release,

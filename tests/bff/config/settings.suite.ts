@@ -142,6 +142,7 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
     ['https://a.example/collect', /"https:\/\/a.example\/collect" is not an origin/],
     ['a.example', /is not an origin/],
   ],
+  OPERATORS_FILE: [['/nowhere.json', /"\/nowhere.json" cannot be read/]],
   PLATFORM_FILE: [['/nowhere.json', /"\/nowhere.json" cannot be read/]],
   RATE_LIMIT_CREDENTIALS: notLimit,
   RATE_LIMIT_TAC: notLimit,
@@ -243,4 +244,9 @@ t.test('what may be a mistake is said at the start, once each', async (t) => {
     { event: 'settingRisky', setting: 'ADMIN_HOST', value: '0.0.0.0' },
   ])
   t.equal(said.length, 3)
+  warnOfSettings({ ...reading.config, brandDomains: [], adminHost: '::1' }, log)
+  warnOfSettings({ ...reading.config, brandDomains: [], adminHost: 'marquee.internal' }, log)
+  t.match(said.at(-1), { setting: 'ADMIN_HOST', value: 'marquee.internal', effect: /OPERATORS_FILE/ })
+  const misspellings = reading.config.misspellings.length
+  t.equal(said.length, 3 + 2 * misspellings + 1, 'and nothing of one that this machine alone reaches')
 })

@@ -48,7 +48,7 @@ t.test('the page has no script, and a policy that allows none', async (t) => {
   t.match(headers['content-security-policy'], "default-src 'none'; style-src 'self'")
   t.equal(headers['cache-control'], 'no-store')
   t.notMatch(text, '<script')
-  t.equal((await send(port, '/support/support.css', { host: own })).status, 200)
+  t.equal((await send(port, '/pages.css', { host: own })).status, 200)
   t.equal((await site.ask('/support')).status, 404, 'it is not for players')
 })
 

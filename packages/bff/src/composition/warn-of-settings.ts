@@ -1,9 +1,11 @@
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 
+type Settings = Pick<Config, 'misspellings' | 'brandDomains' | 'adminHost' | 'operators'>
+
 /** Says at the start which settings may be mistakes, though each can be used. One line each. */
 export function warnOfSettings(
-  { misspellings, brandDomains, adminHost }: Pick<Config, 'misspellings' | 'brandDomains' | 'adminHost'>,
+  { misspellings, brandDomains, adminHost, operators }: Settings,
   log: Pick<Log, 'notice'>,
 ): void {
   for (const { given, meant } of misspellings) log.notice('warn', 'settingMisspelt', { given, meant })
@@ -12,12 +14,15 @@ export function warnOfSettings(
       ...{ setting: 'BRAND_DOMAINS', value: domain },
       effect: 'a brand for every domain that anybody can register',
     })
-  if (adminHost === '0.0.0.0' || adminHost === '::')
+  if (!operators && !loopback.test(adminHost))
     log.notice('warn', 'settingRisky', {
       ...{ setting: 'ADMIN_HOST', value: adminHost },
-      effect: 'metrics and purges for everybody who reaches this machine',
+      effect:
+        'whoever reaches the private listener may purge, change templates and search the log; OPERATORS_FILE names who may',
     })
 }
+
+const loopback = /^(?:127\.[\d.]+|::1|localhost)$/i
 
 /** A wildcard of a whole top-level domain, except those that are never given away (RFC 6761). */
 const isAnybodys = (domain: string) => /^\*\.(?!(?:localhost|test|example|invalid)$)[^.]+$/.test(domain)

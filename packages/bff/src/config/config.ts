@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { Capability } from '@marquee/contracts/capability'
+import type { Operators } from './operators-file.ts'
 import type { Redirects } from './redirects-file.ts'
 import type { Misspelling } from './setting-errors.ts'
 import type { RateLimit } from './setting-readers.ts'
@@ -20,6 +21,8 @@ export interface Config {
   adminPort: number
   /** Hosts, beside addresses and `localhost`, by which the private listener may be called. */
   adminHosts: string[]
+  /** Who may use the private listener; undefined for whoever reaches it. */
+  operators: Operators | undefined
   publicScheme: 'http' | 'https'
   trustedProxies: BlockList
   freshness: Record<'startup' | 'seo' | 'cms' | 'catalogue' | 'live', Freshness>

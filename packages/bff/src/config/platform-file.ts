@@ -2,7 +2,7 @@ import { Capability } from '@marquee/contracts/capability'
 import * as z from 'zod/mini'
 import { callPaths } from '../areas/platform.ts'
 import type { PlatformFile } from './config.ts'
-import { readJson, readText } from './read-text.ts'
+import { readJsonAs, readText } from './read-text.ts'
 
 const Call = z.enum(callPaths)
 const PlatformPath = z.string().check(z.regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup'))
@@ -27,12 +27,5 @@ const asTheContract: PlatformFile = File.parse({})
  */
 export const platformFile = readText((path, addIssue): PlatformFile => {
   if (path === '') return asTheContract
-  const json = readJson(path, addIssue)
-  if (json === undefined) return asTheContract
-  const read = File.safeParse(json)
-  if (read.success) return read.data
-  for (const { path: at, message } of read.error.issues) {
-    addIssue(`"${path}"${at.length > 0 ? ` at ${at.join('.')}` : ''}: ${message}`)
-  }
-  return asTheContract
+  return readJsonAs(path, File, addIssue) ?? asTheContract
 })

@@ -32,11 +32,32 @@ export function parsePattern<Value>(
 }
 
 /** Reads the JSON file that a setting names; returns undefined and adds an issue if it cannot be read. */
-export function readJson(file: string, addIssue: (what: string) => void): unknown {
+function readJson(file: string, addIssue: (what: string) => void): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     addIssue(`"${file}" ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}`)
     return undefined
   }
+}
+
+/**
+ * Reads the JSON file that a setting names as a value of this shape; every mistake in it is an issue of its own, with its
+ * place. Undefined where it cannot be read.
+ */
+export function readJsonAs<Value>(
+  file: string,
+  schema: z.ZodMiniType<Value>,
+  addIssue: (what: string) => void,
+): Value | undefined {
+  const json = readJson(file, addIssue)
+  if (json === undefined) return undefined
+  const read = schema.safeParse(json)
+  if (read.success) return read.data
+  for (const issue of read.error.issues) {
+    // What is wrong with a key is inside.
+    const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue
+    addIssue(`"${file}" at ${issue.path.join('.') || 'its top'}: ${message}`)
+  }
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { isOwnPath } from '@marquee/contracts/own-path'
 import * as z from 'zod/mini'
-import { readJson, readText } from './read-text.ts'
+import { readJsonAs, readText } from './read-text.ts'
 
 /** Redirects from a path of the site to another path or to an external http(s) address. */
 export type Redirects = Readonly<Record<string, string>>
@@ -14,24 +14,14 @@ const reservedPath = /^\/(?:api|assets|media|builds)(?:\/|$)/
 /**
  * Reads the redirects file that a setting names; every error in it is an issue of its own. Empty text means no file.
  */
-export const redirectsFile = readText((file, addFileIssue): Redirects => {
+export const redirectsFile = readText((file, addIssue): Redirects => {
   if (file === '') return {}
-  const addIssue = (what: string) => addFileIssue(`"${file}"${what}`)
-  const json = readJson(file, addFileIssue)
-  if (json === undefined) return {}
-  const read = z.record(OwnPath, Target).safeParse(json)
-  if (!read.success) {
-    for (const issue of read.error.issues) {
-      const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue
-      addIssue(` at ${issue.path.join('.') || 'its top'}: ${message}`)
-    }
-    return {}
+  const redirects = readJsonAs(file, z.record(OwnPath, Target), addIssue) ?? {}
+  for (const from of Object.keys(redirects)) {
+    if (reservedPath.test(from)) addIssue(`"${file}" at ${from}: is no page's path`)
+    if (isCircular(redirects, from)) addIssue(`"${file}" at ${from}: leads back to itself`)
   }
-  for (const from of Object.keys(read.data)) {
-    if (reservedPath.test(from)) addIssue(` at ${from}: is no page's path`)
-    if (isCircular(read.data, from)) addIssue(` at ${from}: leads back to itself`)
-  }
-  return read.data
+  return redirects
 })
 
 function isTarget(text: string): boolean {

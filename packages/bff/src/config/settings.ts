@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Config, freshness } from './config.ts'
+import { operatorsFile } from './operators-file.ts'
 import { platformFile } from './platform-file.ts'
 import type { TextSchema } from './read-text.ts'
 import { redirectsFile } from './redirects-file.ts'
@@ -72,6 +73,7 @@ const settings = {
   ADMIN_HOST: setting(hostName, '127.0.0.1', '127.0.0.1'),
   ADMIN_PORT: setting(port, '9090', '9090'),
   ADMIN_HOSTS: setting(names, 'gateway.internal,marquee.svc', ''),
+  OPERATORS_FILE: setting(operatorsFile, '/etc/marquee/operators.json', ''),
   PUBLIC_SCHEME: setting(z.enum(['http', 'https'], 'must be http or https'), 'https', (production) =>
     production ? 'https' : 'http',
   ),
@@ -252,6 +254,7 @@ function toConfig(values: Values, production: boolean, misspellings: Misspelling
     adminHost: values.ADMIN_HOST,
     adminPort: values.ADMIN_PORT,
     adminHosts: [...values.ADMIN_HOSTS, values.ADMIN_HOST.toLowerCase()],
+    operators: values.OPERATORS_FILE,
     publicScheme: values.PUBLIC_SCHEME,
     trustedProxies: values.TRUSTED_PROXIES,
     freshness: {

@@ -205,6 +205,29 @@ export function errorFields(context: RequestContext | undefined, error: unknown)
   }
 }
 
+/** Who ordered what on the private listener, and with what result. */
+export interface AuditFacts {
+  /** Undefined where nobody has to say who they are, or nobody knows them. */
+  operator: { name: string | undefined; role: string } | undefined
+  /** Where the request came from. */
+  address: string
+  method: string
+  route: string
+  status: number
+  /** What the order was about; text that somebody may have made up. */
+  subject: Readonly<Partial<Record<'host' | 'cacheKind' | 'template', string | undefined>>>
+}
+
+/** The fields of the line of an order. */
+export function auditFields({ operator, subject, ...facts }: AuditFacts) {
+  return { kind: 'audit', operator: operator?.name, role: operator?.role, ...facts, ...subject }
+}
+
+/** What the line of an order says, by its HTTP status. */
+export function auditMessage(status: number): string {
+  return status < 400 ? 'Order of an operator done' : 'Order of an operator refused'
+}
+
 const oneDecimal = (ms: number) => Math.round(ms * 10) / 10
 
 function nameAccount(

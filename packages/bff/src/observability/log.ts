@@ -5,8 +5,11 @@ import { RequestContext } from '../request/request-context.ts'
 import type { PlatformCallRecord } from './events.ts'
 import {
   type AccountInLog,
+  type AuditFacts,
   attemptFields,
   attemptLevel,
+  auditFields,
+  auditMessage,
   errorFields,
   errorMessage,
   escapeInvisible,
@@ -38,6 +41,8 @@ export interface Log {
     event: NoticeEvent,
     facts?: Readonly<Record<string, string | number | boolean>>,
   ): void
+  /** An order of somebody on the private listener, done or refused. It is written at every level of the log. */
+  audit(facts: AuditFacts): void
   /** Resolves when all lines are written, or soon where they cannot be. */
   flush(): Promise<void>
   /** Calls the listener for each line that is dropped, because nothing can be written. */
@@ -72,6 +77,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, accountInLog: Accoun
 
 /** Creates the log from a pino logger that uses `lineFormat`, and whose lines are never dropped. */
 export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
+  const auditor = logger.child({}, { level: 'info' })
   return {
     request(context, facts) {
       context.isLogged = true
@@ -92,6 +98,9 @@ export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
     },
     notice(level, event, facts) {
       logger[level]({ kind: 'notice', event, ...facts }, noticeMessages[event])
+    },
+    audit(facts) {
+      auditor.info(auditFields(facts), auditMessage(facts.status))
     },
     flush: async () => {},
     onDropped: () => {},

@@ -121,8 +121,8 @@ export function mountOrders(app: FastifyInstance, { templates, brandAt, previews
   })
 }
 
-/** The listener's origin, under the name that it has let pass. */
-const ownOrigin = ({ headers }: FastifyRequest) => `http://${headers.host}`
+/** The listener's origin, as the page says that orders, or under the name that it has let pass. */
+const ownOrigin = ({ headers }: FastifyRequest) => headers.origin ?? `http://${headers.host}`
 
 /** The largest body: a template and what is asked about it. */
 const mostBodyBytes = maxTemplateBytes + 1000

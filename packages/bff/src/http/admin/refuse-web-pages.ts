@@ -25,7 +25,9 @@ function refusalOf({ headers }: FastifyRequest, known: ReadonlySet<string>) {
   const site = headers['sec-fetch-site']
   // `none` is an address that somebody typed.
   const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
-  const isElsewhere = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
+  // By https behind a proxy, which ends TLS and keeps the name.
+  const isElsewhere =
+    headers.origin !== undefined && headers.origin.replace(/^https?:\/\//, '') !== headers.host
   return isForeign || isElsewhere ? { status: 403, message: 'Origin: is another site' } : undefined
 }
 

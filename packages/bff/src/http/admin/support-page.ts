@@ -20,7 +20,7 @@ export function supportPage(facts: SupportFacts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Support · Marquee</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/support/support.css"></head><body>',
+    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages.css"></head><body>',
     '<header class="bar"><h1>Support</h1><form action="/support" role="search">',
     `<label for="reference">Reference</label><input id="reference" name="reference" value="${escapeHtml(facts.typed)}" maxlength="500"`,
     ' placeholder="R7K2-9QMX" autocomplete="off" autocapitalize="characters" spellcheck="false" autofocus required>',

@@ -6,7 +6,7 @@ import { searchInWorker } from '../../support/search-in-worker.ts'
 import { securityHeaders } from '../hooks/every-response.ts'
 import { type SupportFacts, supportPage } from './support-page.ts'
 
-const styles = new URL('./support.css', import.meta.url)
+const styles = new URL('./pages.css', import.meta.url)
 
 const policy = [
   "default-src 'none'",
@@ -56,7 +56,7 @@ export function mountSupport(admin: FastifyInstance, files: readonly string[]): 
       const { status, facts } = await find(reference.trim())
       return reply.code(status).type('text/html; charset=utf-8').send(supportPage(facts))
     })
-    app.get('/support/support.css', async (_request, reply) =>
+    app.get('/pages.css', async (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(await readFile(styles, 'utf8')),
     )
   })

@@ -3,12 +3,16 @@ import * as z from 'zod/mini'
 import { normalizeHost } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache.ts'
 import { cacheKinds } from '../../cache/cached.ts'
+import type { Operators } from '../../config/operators-file.ts'
 import { readText } from '../../config/read-text.ts'
 import type { Release } from '../../config/release.ts'
+import type { Log } from '../../observability/log.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import type { PurgeScope } from '../../shared-state/shared-cache/purge-feed.ts'
-import { mountSupport } from '../support/mount-support.ts'
-import { noSchemaCompilers } from './create-server.ts'
+import { noSchemaCompilers } from '../server/create-server.ts'
+import { requireRoles } from './access.ts'
+import { auditOrders } from './audit.ts'
+import { mountSupport } from './mount-support.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 import { type StudioParts, serveStudio } from './serve-studio.ts'
 
@@ -20,6 +24,9 @@ const PurgeQuery = z.strictObject({
 })
 
 interface AdminParts {
+  log: Pick<Log, 'audit'>
+  /** Who may use the listener; undefined for whoever reaches it. */
+  operators: Operators | undefined
   /** Hosts, beside addresses and `localhost`, that the listener may be called by. */
   hosts: readonly string[]
   release: Release
@@ -39,9 +46,11 @@ interface AdminParts {
  * look-up of references.
  */
 export function createAdmin(parts: AdminParts): FastifyInstance {
-  const { hosts, release, metrics, isReady, purge, purgeOthers, studio, logFiles } = parts
+  const { log, operators, hosts, release, metrics, isReady, purge, purgeOthers, studio, logFiles } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers() })
+  auditOrders(admin, log)
   refuseWebPages(admin, hosts)
+  requireRoles(admin, () => operators)
   // These routes read no body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {
