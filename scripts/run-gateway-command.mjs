@@ -1,4 +1,4 @@
-// npm run support and npm run doctor: run a command of the gateway where npm was called, with the settings of .env. What
+// npm run support, doctor and purge: run a command of the gateway where npm was called, with the settings of .env. What
 // is missing is installed and built first. Standard output is the command's alone, because programs read it.
 import { join } from 'node:path'
 import { buildWeb } from './setup/build-web.mjs'
@@ -12,12 +12,13 @@ import { runScript, ScriptError } from './setup/run-script.mjs'
 const commands = new Map([
   ['support', { drawsPages: false }],
   ['doctor', { drawsPages: true }],
+  ['purge', { drawsPages: false }],
 ])
 
 await runScript(async () => {
   const [name = '', ...args] = process.argv.slice(2)
   const command = commands.get(name)
-  if (!command) throw new ScriptError(`Which command? There are ${[...commands.keys()].join(' and ')}.`)
+  if (!command) throw new ScriptError(`Which command? There are ${[...commands.keys()].join(', ')}.`)
   await installDependencies(projectRoot)
   const node = await findNode(projectRoot)
   if (command.drawsPages) await buildWeb(projectRoot, node)

@@ -109,12 +109,18 @@ async function evalInGateway(expression) {
 
 /** Support staff and operators find their commands in the image. */
 async function checkCommands() {
-  for (const command of ['support', 'doctor']) {
+  for (const command of ['support', 'doctor', 'purge']) {
     const { output } = await gateway.exec([command, '--help'])
     check(`\`${command}\` can be run in it`, output.includes(`Usage: ${command}`), output)
   }
   const { output } = await gateway.exec(['doctor', '--domain', 'localhost'])
   check('`doctor` examines the brand', /^contract +ok /m.test(output), output)
+  const purged = await gateway.exec(['purge', '--host', 'localhost', '--kind', 'seo', '--dry-run'])
+  check(
+    '`purge` reaches the gateway',
+    purged.ok && purged.output.includes('of localhost, seo'),
+    purged.output,
+  )
 }
 
 async function checkResponses() {

@@ -12,7 +12,7 @@ export const gatewayLayers: Layers = [
   ['storage'],
   ['cache'],
   ['observability'],
-  ['upstream', 'shared-state', 'templates', 'support'],
+  ['upstream', 'shared-state', 'templates', 'support', 'orders'],
   ['areas/*/platform'],
   ['areas/platform'],
   ['config/platform-file'],
@@ -28,7 +28,7 @@ export const gatewayLayers: Layers = [
   ['app'],
   ['listeners'],
   ['gateway'],
-  ['main', 'healthcheck'],
+  ['main', 'healthcheck', 'purge'],
 ]
 
 /** Below `packages/web/src`. */

@@ -81,6 +81,16 @@ t.test('a purge normalizes its host, and ignores a body', async (t) => {
   t.match(await purge('localhost&dryRun=1'), { entries: 0 })
 })
 
+t.test('a purge of a host that is served nowhere is a mistake', async (t) => {
+  for (const host of ['locahost', 'play.example.com', 'localhost.evil.example']) {
+    const answer = await fetch(`${site.adminUrl}/purge?host=${host}`, { method: 'POST' })
+    t.equal(answer.status, 404, host)
+    t.match(await answer.json(), { errors: [`host: nothing in BRAND_DOMAINS matches ${host}`] })
+  }
+  const wildcard = await fetch(`${site.adminUrl}/purge?host=never-asked.localhost`, { method: 'POST' })
+  t.match(await wildcard.json(), { entries: 0, dryRun: false }, 'one that a wildcard matches may be')
+})
+
 t.test('the OpenAPI description is complete and valid', async (t) => {
   const source = await (await get('/openapi.json')).text()
   const described = [...source.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)

@@ -1,29 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
-import { normalizeHost } from '../../brands/brand-directory.ts'
-import type { PurgeRequest } from '../../cache/brand-cache.ts'
-import { cacheKinds } from '../../cache/cached.ts'
 import type { Operators } from '../../config/operators-file.ts'
-import { readText } from '../../config/read-text.ts'
 import type { Release } from '../../config/release.ts'
 import type { Log } from '../../observability/log.ts'
 import type { Metrics } from '../../observability/metrics.ts'
-import type { PurgeScope } from '../../shared-state/shared-cache/purge-feed.ts'
 import { noSchemaCompilers } from '../server/create-server.ts'
 import { requireRoles } from './access.ts'
 import { auditOrders } from './audit.ts'
+import { mountPurge, type PurgeParts } from './mount-purge.ts'
 import { mountSupport } from './mount-support.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 import { type StudioParts, serveStudio } from './serve-studio.ts'
 
-// Strict: a misspelt `dryRun` must not purge.
-const PurgeQuery = z.strictObject({
-  host: z.optional(readText(readHost)),
-  kind: z._default(z.enum([...cacheKinds, 'all']), 'all'),
-  dryRun: z._default(z.enum(['0', '1']), '0'),
-})
-
-interface AdminParts {
+interface AdminParts extends Omit<PurgeParts, 'brands'> {
   log: Pick<Log, 'audit'>
   /** Who may use the listener; undefined for whoever reaches it. */
   operators: Operators | undefined
@@ -32,10 +20,6 @@ interface AdminParts {
   release: Release
   metrics: Metrics
   isReady: () => boolean
-  /** @returns how many values were or, on a dry run, would be removed */
-  purge(request: PurgeRequest): number
-  /** Purges the values that replicas share, and notifies the other replicas. */
-  purgeOthers(scope: PurgeScope): Promise<void>
   studio: Omit<StudioParts, 'reload'>
   /** Files of the log, in which references are looked up. */
   logFiles: readonly string[]
@@ -76,21 +60,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
     return describeApi()
   })
 
-  admin.post('/purge', async (request, reply) => {
-    const query = PurgeQuery.safeParse(request.query)
-    if (!query.success) {
-      return reply
-        .code(400)
-        .send({ errors: query.error.issues.map(({ path, message }) => [...path, message].join(': ')) })
-    }
-    const { host, kind } = query.data
-    const scope = { host, kind: kind === 'all' ? undefined : kind }
-    const dryRun = query.data.dryRun === '1'
-    const entries = purge({ ...scope, dryRun })
-    if (!dryRun) await purgeOthers(scope)
-    return { entries, dryRun }
-  })
-
+  mountPurge(admin, { brands: studio.brands, purge, purgeOthers })
   mountSupport(admin, logFiles)
   serveStudio(admin, {
     ...studio,
@@ -100,10 +70,4 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
     },
   })
   return admin
-}
-
-function readHost(text: string, report: (message: string) => void): string {
-  const host = normalizeHost(text)
-  if (host === undefined) report('is not a host')
-  return host ?? ''
 }
