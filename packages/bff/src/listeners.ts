@@ -5,6 +5,7 @@ import { createReadiness } from './composition/readiness.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
 import { createAdmin } from './http/admin/admin.ts'
+import { createBrandStatuses } from './http/admin/brand-statuses.ts'
 import { drainConnections } from './http/hooks/every-response.ts'
 import { closeGracefully, listenOn } from './http/server/connections.ts'
 import { createReconciler, reportManualReview } from './outcomes/create-reconciler.ts'
@@ -44,6 +45,13 @@ export async function createListeners(config: Config, release: Release, parts: A
     release,
     metrics,
     isReady: readiness.isReady,
+    brandStatuses: createBrandStatuses({
+      domains: () => config.brandDomains,
+      brands,
+      sites,
+      templates,
+      breakerOf: platform.breakerOf,
+    }),
     purge,
     purgeOthers,
     studio: { config, brands, bundle, templates, links: previewLinks },

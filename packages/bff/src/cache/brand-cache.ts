@@ -102,6 +102,21 @@ export class BrandCache {
     return this.#partitions.find(host)?.verified ?? false
   }
 
+  /** The hosts of which a value has been stored, least recently used first. */
+  verifiedHosts(): string[] {
+    return this.#partitions
+      .matching()
+      .filter(({ verified }) => verified)
+      .map(({ host }) => host)
+  }
+
+  /** What is kept for a key, and whether its last load failed; nothing is loaded, and nothing counts as used. */
+  inspect<T>(key: CacheKey): { kept: Cached<T> | undefined; isFailing: boolean } {
+    const entry = this.#partitions.peek(key.host)?.find(key)
+    const kept = entry?.stored && cachedFrom<T>(entry.stored, 'hit', this.#clock.now())
+    return { kept, isFailing: entry?.failure !== undefined }
+  }
+
   /** Whether `get` would start a load now, where no value is stored. */
   wouldLoad(key: CacheKey): boolean {
     const entry = this.#partitions.find(key.host)?.find(key)

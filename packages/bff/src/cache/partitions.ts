@@ -42,6 +42,11 @@ export class Partitions {
     return this.#brands.get(host) ?? this.#unverified.get(host)
   }
 
+  /** Finds a partition without marking it as used. */
+  peek(host: string): Partition | undefined {
+    return this.#brands.peek(host) ?? this.#unverified.peek(host)
+  }
+
   /** The partition of a host if there is one, or all partitions, least recently used first. */
   matching(host?: string): Partition[] {
     if (host === undefined) return [...this.#unverified.values(), ...this.#brands.values()]

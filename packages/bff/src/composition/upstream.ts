@@ -1,13 +1,13 @@
 import { decodeOnThread } from '../areas/decode-on-thread.ts'
 import type { Config } from '../config/config.ts'
 import { platformObserver } from '../observability/observers.ts'
-import { createPlatform, type Platform, platformSettings } from '../upstream/platform.ts'
+import { type ConnectedPlatform, createPlatform, platformSettings } from '../upstream/platform.ts'
 import { closeEach } from './close-each.ts'
 import type { Observability } from './observability.ts'
 
 /** The operator's platform. */
 export interface Upstream {
-  platform: Platform
+  platform: ConnectedPlatform
   /** Waits for the calls in flight. */
   close(): Promise<void>
 }

@@ -9,7 +9,8 @@ export type Role = (typeof roles)[number]
 
 /** Somebody who may use the private listener. */
 export interface Operator {
-  name: string
+  /** Undefined where nobody is asked. */
+  name: string | undefined
   /** `none` for somebody whom the proxy knows, and the file does not. */
   role: Role | 'none'
 }

@@ -4,7 +4,7 @@ import { defaultMarket } from '@marquee/contracts/markets/market'
 import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { startup } from '../areas/site/platform-startup.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
-import type { Cached, Load } from '../cache/cached.ts'
+import type { BrandRef, Cached, Load } from '../cache/cached.ts'
 import { type CacheKind, cacheKey, chosenKey } from '../cache/cached.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
@@ -21,6 +21,10 @@ import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 export interface Sites {
   /** A brand's start-up data, with the operator's settings applied. @throws the platform's error when there is none */
   startup(brand: Brand): Promise<CachedResponse<Startup>>
+  /** The hosts of which something is kept. */
+  knownHosts(): string[]
+  /** The start-up data that is kept of a brand, and how it is kept. The platform is not asked. */
+  kept(brand: BrandRef): KeptStartup
   /** What calls of the platform need to know of a brand's site. */
   factsOf(brand: Brand): SiteFacts
   /** Reads what an area declares as public. @throws the platform's error when there is no value */
@@ -39,6 +43,12 @@ export interface Sites {
   /** The address of a provider's logo that a page may load; empty where the settings name no place, or it has none. */
   providerLogo(providerCode: string): string
 }
+
+/** Start-up data as it is kept. */
+export type KeptStartup = { isFailing: boolean } & (
+  | { startup: Startup; ageMs: number; isFresh: boolean }
+  | { startup: undefined; ageMs?: undefined; isFresh?: undefined }
+)
 
 /** What an area shows everyone: where the cache keeps it, and how it is loaded. */
 export interface PublicData<Question, Value> {
@@ -150,6 +160,12 @@ export function createSites(
     async startup(brand) {
       const cached = await readSite(brand)
       return new CachedResponse(cached.value.startup, cached)
+    },
+    knownHosts: () => cache.verifiedHosts(),
+    kept(brand) {
+      const { kept, isFailing } = cache.inspect<Site>(cacheKey(brand, 'startup', ''))
+      if (!kept) return { startup: undefined, isFailing }
+      return { startup: kept.value.startup, ageMs: kept.ageMs, isFresh: kept.ttlMs > 0, isFailing }
     },
     factsOf: (brand) => ({
       externalId: async () => (await readSite(brand)).value.externalId,

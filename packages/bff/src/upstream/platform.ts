@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { uploadStallMs } from '@marquee/contracts/uploads'
 import { type Dispatcher, Pool } from 'undici'
 import type { Config } from '../config/config.ts'
-import type { PlatformEvents } from '../observability/events.ts'
+import type { BreakerState, PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
 import { maxResponseBytes } from './client/exchange.ts'
 import type { DecodeOnThread } from './decoding/decode-answer.ts'
@@ -51,16 +51,23 @@ const shareOfOneBrand = 0.75
 // A slow client may take its time, and must not take the connections of others. The gateway's server ends it first.
 const uploads = { connections: 16, perBrand: 8, stallMs: uploadStallMs + 5_000, longestMs: 600_000 }
 
+/** The connected platform, which also tells how its brands do. */
+export interface ConnectedPlatform extends Platform {
+  /** Whether calls of a brand are sent. */
+  breakerOf(host: string): BreakerState
+}
+
 /** Creates the client of the platform. */
-export function createPlatform(options: PlatformOptions): Platform {
+export function createPlatform(options: PlatformOptions): ConnectedPlatform {
   const { origin, pathname } = new URL(options.baseUrl)
   const { attemptTimeoutMs, connections, onBreaker, pathOverrides = {}, kindOverrides = {} } = options
   const pool = connectPool(origin, connections, attemptTimeoutMs)
   const prefix = pathname.replace(/\/+$/, '')
   const callsPerBrand = Math.max(1, Math.floor(connections * shareOfOneBrand))
+  const brands = new BrandResilienceMap(callsPerBrand, (host, state) => onBreaker({ host, state }))
   const upstream: Upstream = {
     dispatcher: pool,
-    brands: new BrandResilienceMap(callsPerBrand, (host, state) => onBreaker({ host, state })),
+    brands,
     drifts: new DriftReports(),
     attemptTimeoutMs,
     deadlineMs: options.deadlineMs,
@@ -85,6 +92,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     call: (call, identity, input, context) =>
       runCall(call.form ? forUploads : upstream, { call, identity, input, context }),
+    breakerOf: (host) => brands.breakerOf(host),
     async close() {
       closing ??= Promise.all([pool.close(), uploadPool.close()])
       await closing

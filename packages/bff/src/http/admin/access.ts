@@ -16,6 +16,8 @@ const neededRoles: Readonly<Partial<Record<string, Role | 'none'>>> = {
   '/livez': 'none',
   '/readyz': 'none',
   '/metrics': 'none',
+  '/': 'read',
+  '/status.json': 'read',
   '/openapi.json': 'read',
   '/pages.css': 'read',
   '/support': 'support',
@@ -36,6 +38,7 @@ export function requireRoles(admin: FastifyInstance, operators: () => Operators 
   admin.addHook('onRequest', (request, reply, done) => {
     const known = operators()
     const needed = known && neededRole(request, known)
+    if (!known) request.operator = anybody
     if (!known || !needed || needed === 'none') return done()
     request.operator = identify(request, known)
     if (request.operator && reaches(request.operator.role, needed)) return done()
@@ -47,6 +50,15 @@ export function requireRoles(admin: FastifyInstance, operators: () => Operators 
       .header('www-authenticate', 'Basic realm="Marquee", charset="UTF-8"')
       .send({ errors: [`Authorization: ${what}`] })
   })
+}
+
+/** Whoever reaches a listener that asks nobody. */
+const anybody: Operator = { name: undefined, role: 'operate' }
+
+/** Whether somebody's role reaches what is at a path. */
+export function mayUse(operator: Operator | undefined, path: string): boolean {
+  const needed = neededRoles[path] ?? 'operate'
+  return needed === 'none' || (operator !== undefined && reaches(operator.role, needed))
 }
 
 function neededRole(request: FastifyRequest, { guardsMetrics }: Operators): Role | 'none' {

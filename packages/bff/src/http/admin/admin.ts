@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Operators } from '../../config/operators-file.ts'
 import type { Release } from '../../config/release.ts'
 import type { Log } from '../../observability/log.ts'
@@ -6,8 +6,11 @@ import type { Metrics } from '../../observability/metrics.ts'
 import { noSchemaCompilers } from '../server/create-server.ts'
 import { requireRoles } from './access.ts'
 import { auditOrders } from './audit.ts'
+import type { BrandStatus } from './brand-statuses.ts'
+import { mountBrands } from './mount-brands.ts'
 import { mountPurge, type PurgeParts } from './mount-purge.ts'
 import { mountSupport } from './mount-support.ts'
+import { mountStyles, registerPages } from './operator-page.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 import { type StudioParts, serveStudio } from './serve-studio.ts'
 
@@ -20,27 +23,36 @@ interface AdminParts extends Omit<PurgeParts, 'brands'> {
   release: Release
   metrics: Metrics
   isReady: () => boolean
+  brandStatuses: () => BrandStatus[]
   studio: Omit<StudioParts, 'reload'>
   /** Files of the log, in which references are looked up. */
   logFiles: readonly string[]
 }
 
 /**
- * Makes the private listener for the operator: probes, metrics, API description, purging, previews, the studio, the
- * look-up of references.
+ * Makes the private listener for the operator: probes, metrics, API description, how brands do, purging, previews, the
+ * studio, the look-up of references.
  */
 export function createAdmin(parts: AdminParts): FastifyInstance {
-  const { log, operators, hosts, release, metrics, isReady, purge, purgeOthers, studio, logFiles } = parts
+  const { log, operators, hosts, release, metrics, isReady, brandStatuses } = parts
+  const { purge, purgeOthers, studio, logFiles } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers() })
   auditOrders(admin, log)
   refuseWebPages(admin, hosts)
   requireRoles(admin, () => operators)
-  // These routes read no body, so any content type that tools send with a POST is accepted.
+  // Most routes read no body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     done(null)
   })
+  // What a form of a page sends.
+  admin.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  )
+  answerErrors(admin)
 
   admin.get('/livez', async () => ({ status: 'ok', ...release }))
 
@@ -60,6 +72,8 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
     return describeApi()
   })
 
+  registerPages(admin, mountStyles)
+  mountBrands(admin, { release, isReady, brandStatuses })
   mountPurge(admin, { brands: studio.brands, purge, purgeOthers })
   mountSupport(admin, logFiles)
   serveStudio(admin, {
@@ -70,4 +84,14 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
     },
   })
   return admin
+}
+
+/** Every error has one shape. */
+function answerErrors(admin: FastifyInstance): void {
+  admin.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ errors: ['path: there is nothing here; / shows what there is'] }),
+  )
+  admin.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) =>
+    reply.code(statusCode).send({ errors: [statusCode < 500 ? message : 'failed'] }),
+  )
 }

@@ -1,21 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { readSubject } from '../../support/answer/find-answers.ts'
 import { searchInWorker } from '../../support/search-in-worker.ts'
-import { securityHeaders } from '../hooks/every-response.ts'
+import { registerPages } from './operator-page.ts'
 import { type SupportFacts, supportPage } from './support-page.ts'
-
-const styles = new URL('./pages.css', import.meta.url)
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 const mostTyped = 500
 const Query = z.object({ reference: z._default(z.string().check(z.maxLength(mostTyped)), '') })
@@ -27,7 +15,7 @@ const Query = z.object({ reference: z._default(z.string().check(z.maxLength(most
 export function mountSupport(admin: FastifyInstance, files: readonly string[]): void {
   let isSearching = false
 
-  async function find(typed: string): Promise<{ status: number; facts: SupportFacts }> {
+  async function find(typed: string): Promise<{ status: number; facts: Omit<SupportFacts, 'operator'> }> {
     const asked = { typed, files }
     if (typed === '' || files.length === 0) return { status: 200, facts: asked }
     const subject = readSubject(typed)
@@ -46,18 +34,12 @@ export function mountSupport(admin: FastifyInstance, files: readonly string[]): 
     }
   }
 
-  admin.register(async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      const own = { 'content-security-policy': policy, 'cache-control': 'no-store' }
-      reply.headers({ ...securityHeaders('http'), ...own })
-    })
+  registerPages(admin, (app) => {
     app.get('/support', async (request, reply) => {
       const { reference } = Query.safeParse(request.query).data ?? { reference: '?' }
       const { status, facts } = await find(reference.trim())
-      return reply.code(status).type('text/html; charset=utf-8').send(supportPage(facts))
+      const page = supportPage({ ...facts, operator: request.operator })
+      return reply.code(status).type('text/html; charset=utf-8').send(page)
     })
-    app.get('/pages.css', async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').send(await readFile(styles, 'utf8')),
-    )
   })
 }

@@ -1,12 +1,15 @@
 import { escapeHtml } from '@marquee/contracts/html-escape'
+import type { Operator } from '../../config/operators-file.ts'
 import type { Answer, Step } from '../../support/answer/answer.ts'
 import { describeCoverage } from '../../support/answer/coverage-words.ts'
 import { describeIncident } from '../../support/answer/incident.ts'
 import { clock, day, exactClock, offset, zone } from '../../support/answer/moment.ts'
 import type { WorkerResult } from '../../support/search-in-worker.ts'
+import { message, operatorPage } from './operator-page.ts'
 
 /** What the page shows. */
 export interface SupportFacts {
+  operator: Operator | undefined
   /** What was typed, trimmed; empty at first. */
   typed: string
   /** Names and patterns of the files that are searched. */
@@ -17,29 +20,32 @@ export interface SupportFacts {
 
 /** The page on which support staff look a reference up. It has no script; every value in it is escaped. */
 export function supportPage(facts: SupportFacts): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Support · Marquee</title>',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages.css"></head><body>',
-    '<header class="bar"><h1>Support</h1><form action="/support" role="search">',
-    `<label for="reference">Reference</label><input id="reference" name="reference" value="${escapeHtml(facts.typed)}" maxlength="500"`,
-    ' placeholder="R7K2-9QMX" autocomplete="off" autocapitalize="characters" spellcheck="false" autofocus required>',
-    '<button>Look up</button></form></header><main>',
-    ...content(facts),
-    '</main></body></html>',
-  ].join('')
+  return operatorPage({
+    title: 'Support',
+    path: '/support',
+    operator: facts.operator,
+    search: [
+      '<form action="/support" role="search">',
+      `<label for="reference">Reference</label><input id="reference" name="reference" value="${escapeHtml(facts.typed)}" maxlength="500"`,
+      ' placeholder="R7K2-9QMX" autocomplete="off" autocapitalize="characters" spellcheck="false" autofocus required>',
+      '<button>Look up</button></form>',
+    ],
+    main: content(facts),
+  })
 }
 
 function content({ typed, files, problem, result }: SupportFacts): string[] {
   if (files.length === 0)
-    return message(
-      'No log to search',
-      'Name the files of the log in SUPPORT_LOG_FILES and restart the gateway. Until then run “npm run support” where the log is.',
-    )
-  if (problem) return message(...problems[problem])
-  if (!result) return [...start, searched([`Looks in ${files.join(', ')}.`])]
+    return [
+      message(
+        'No log to search',
+        'Name the files of the log in SUPPORT_LOG_FILES and restart the gateway. Until then run “npm run support” where the log is.',
+      ),
+    ]
+  if (problem) return [message(...problems[problem])]
+  if (!result) return [start, searched([`Looks in ${files.join(', ')}.`])]
   const { answers, coverage, searchedMs } = result
-  const found = answers.length > 0 ? answers.flatMap(answerParts) : notFound(typed)
+  const found = answers.length > 0 ? answers.flatMap(answerParts) : [notFound(typed)]
   return [...found, searched([...describeCoverage(coverage, searchedMs), ...coverage.files])]
 }
 
@@ -51,10 +57,6 @@ const problems: Record<NonNullable<SupportFacts['problem']>, readonly [string, s
   busy: ['Another search is running', 'Try again in a few seconds.'],
   failed: ['The search failed', 'Run “npm run support” where the log is: it says why.'],
 }
-
-const message = (title: string, text: string) => [
-  `<section class="card"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></section>`,
-]
 
 const start = message(
   'What went wrong for a player',

@@ -32,6 +32,11 @@ export class BrandResilienceMap {
     return this.#brands.size
   }
 
+  /** The state of a brand's breaker, which is closed for a brand that is not in use. */
+  breakerOf(host: string): BreakerState {
+    return this.#brands.get(host)?.breaker.state ?? 'closed'
+  }
+
   of(host: string, now: number): BrandResilience {
     const known = this.#brands.get(host)
     if (known) {

@@ -1,0 +1,79 @@
+import type { BrandDirectory } from '../../brands/brand-directory.ts'
+import type { BreakerState } from '../../observability/events.ts'
+import type { Sites } from '../../sites/sites.ts'
+import type { Templates } from '../../templates/templates.ts'
+
+/** What visitors of a brand see. */
+export type BrandState = 'open' | 'maintenance' | 'closed' | 'themeInvalid' | 'unreachable' | 'notAsked'
+
+/** How a brand does, without anything private. */
+export interface BrandStatus {
+  host: string
+  state: BrandState
+  /** As start-up data names them; absent until there is some. */
+  template?: string
+  color?: string
+  /** Whether calls of the platform are sent: `open` is not, `halfOpen` is one, to try. */
+  breaker: BreakerState
+  /** When the platform gave the start-up data that is kept (ISO 8601), and how old it is. */
+  lastSuccess?: string
+  ageSeconds?: number
+  /** Whether the platform is not asked again yet; it is asked when somebody visits. */
+  isFresh: boolean
+  /** Whether asking again has failed last. */
+  isFailing: boolean
+}
+
+interface Parts {
+  /** The hosts that the settings name. */
+  domains: () => readonly string[]
+  brands: BrandDirectory
+  sites: Pick<Sites, 'knownHosts' | 'kept'>
+  templates: Pick<Templates, 'readTheme'>
+  breakerOf(host: string): BreakerState
+}
+
+/** Makes the list of the brands that the settings name or that were visited, those in trouble first. Nothing is asked for. */
+export function createBrandStatuses(parts: Parts): () => BrandStatus[] {
+  const { domains, brands, sites } = parts
+  return () => {
+    const named = domains().filter((domain) => !domain.startsWith('*.'))
+    const hosts = [...new Set([...named, ...sites.knownHosts()])]
+    return hosts
+      .filter((host) => 'brand' in brands.resolve(host))
+      .map((host) => statusOf(host, parts))
+      .toSorted((one, other) => rankOf(one) - rankOf(other) || one.host.localeCompare(other.host))
+  }
+}
+
+function statusOf(host: string, { sites, templates, breakerOf }: Parts): BrandStatus {
+  const { startup, ageMs, isFresh, isFailing } = sites.kept({ host })
+  const breaker = breakerOf(host)
+  if (!startup)
+    return { host, state: isFailing ? 'unreachable' : 'notAsked', breaker, isFresh: false, isFailing }
+  const { themeCode: template, themeColor: color } = startup.site
+  const isThemed = typeof templates.readTheme(template, color) !== 'string'
+  return {
+    host,
+    state: startup.isClosed
+      ? 'closed'
+      : startup.maintenance
+        ? 'maintenance'
+        : isThemed
+          ? 'open'
+          : 'themeInvalid',
+    template,
+    color,
+    breaker,
+    lastSuccess: new Date(Date.now() - ageMs).toISOString(),
+    ageSeconds: Math.round(ageMs / 1000),
+    isFresh,
+    isFailing,
+  }
+}
+
+/** What needs somebody comes first, then what visitors cannot use, then the rest. */
+function rankOf({ state, breaker, isFailing }: BrandStatus): number {
+  if (state === 'unreachable' || state === 'themeInvalid' || breaker !== 'closed' || isFailing) return 0
+  return state === 'open' || state === 'notAsked' ? 2 : 1
+}

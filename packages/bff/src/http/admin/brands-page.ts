@@ -1,0 +1,110 @@
+import { escapeHtml } from '@marquee/contracts/html-escape'
+import type { Operator } from '../../config/operators-file.ts'
+import type { Release } from '../../config/release.ts'
+import { mayUse } from './access.ts'
+import type { BrandState, BrandStatus } from './brand-statuses.ts'
+import { message, operatorPage } from './operator-page.ts'
+
+/** What the page shows. */
+export interface BrandsFacts {
+  release: Release
+  isReady: boolean
+  operator: Operator | undefined
+  /** What hosts were searched for; empty for all. */
+  typed: string
+  brands: readonly BrandStatus[]
+}
+
+// More is no page to look at, and takes seconds to draw.
+const mostRows = 200
+
+/** The page on which an operator sees how each brand does. */
+export function brandsPage({ release, isReady, operator, typed, brands }: BrandsFacts): string {
+  const { version, revision, build } = release
+  const shown = brands.slice(0, mostRows)
+  const omitted = brands.length - shown.length
+  return operatorPage({
+    title: 'Brands',
+    path: '/',
+    operator,
+    search: [
+      '<form action="/" role="search"><label for="host">Host</label>',
+      `<input id="host" name="host" value="${escapeHtml(typed)}" maxlength="255" placeholder="play.example.com" autocomplete="off" spellcheck="false">`,
+      '<button>Find</button></form>',
+    ],
+    main: [
+      brands.length === 0
+        ? message('No brand', typed ? `No brand is called ${typed}.` : 'Nobody has visited one yet.')
+        : table(shown, mayUse(operator, '/purge')),
+      '<footer>',
+      omitted > 0
+        ? `<p>${omitted} more: find them by host, or in <a href="/status.json">status.json</a>.</p>`
+        : '',
+      `<p>${isReady ? 'Ready' : 'Not ready: no brand can be served yet'}. Version ${escapeHtml(version)}, revision ${escapeHtml(revision)}, build ${escapeHtml(build)}.</p>`,
+      '<p>For programs: <a href="/status.json">status.json</a>, <a href="/metrics">metrics</a>, <a href="/openapi.json">openapi.json</a>.</p>',
+      '</footer>',
+    ],
+  })
+}
+
+const states: Record<BrandState, { words: string; tone: string }> = {
+  open: { words: 'Open', tone: 'good' },
+  maintenance: { words: 'In maintenance', tone: '' },
+  closed: { words: 'Closed by the platform', tone: '' },
+  themeInvalid: { words: 'No page: its theme does not exist', tone: 'bad' },
+  unreachable: { words: 'No page: the platform gave no data', tone: 'bad' },
+  notAsked: { words: 'Not visited yet', tone: '' },
+}
+
+const breakers = {
+  closed: { words: 'Sent', tone: 'good' },
+  halfOpen: { words: 'Being tried again', tone: 'bad' },
+  open: { words: 'Paused: they fail', tone: 'bad' },
+} as const
+
+function table(brands: readonly BrandStatus[], mayPurge: boolean): string {
+  const heads = [
+    'Host',
+    'Visitors see',
+    'Template',
+    'Platform calls',
+    'Start-up data',
+    ...(mayPurge ? [''] : []),
+  ]
+  return [
+    '<section class="card"><table><thead><tr>',
+    ...heads.map((head) => `<th scope="col">${head}</th>`),
+    '</tr></thead><tbody>',
+    ...brands.map((brand) => row(brand, mayPurge)),
+    '</tbody></table></section>',
+  ].join('')
+}
+
+function row(brand: BrandStatus, mayPurge: boolean): string {
+  const { host, template, color } = brand
+  const state = states[brand.state]
+  const breaker = breakers[brand.breaker]
+  const data = describeData(brand)
+  const cell = (head: string, text: string, tone = '') =>
+    `<td data-head="${head}" class="${tone}">${escapeHtml(text)}</td>`
+  return [
+    `<tr><th scope="row">${escapeHtml(host)}</th>`,
+    cell('Visitors see', state.words, state.tone),
+    cell('Template', template === undefined ? '–' : `${template}, ${color}`),
+    cell('Platform calls', breaker.words, breaker.tone),
+    cell('Start-up data', data.words, data.tone),
+    mayPurge ? `<td><a href="/purge?host=${encodeURIComponent(host)}">Purge</a></td>` : '',
+    '</tr>',
+  ].join('')
+}
+
+function describeData({ ageSeconds, isFailing }: BrandStatus): { words: string; tone: string } {
+  if (ageSeconds === undefined) return { words: '–', tone: '' }
+  const age = `${describeAge(ageSeconds)} old`
+  return isFailing ? { words: `${age}, and cannot be renewed`, tone: 'bad' } : { words: age, tone: '' }
+}
+
+function describeAge(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
+}

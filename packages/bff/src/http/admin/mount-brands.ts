@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Release } from '../../config/release.ts'
+import type { BrandStatus } from './brand-statuses.ts'
+import { brandsPage } from './brands-page.ts'
+import { registerPages } from './operator-page.ts'
+
+interface BrandsParts {
+  release: Release
+  isReady: () => boolean
+  brandStatuses: () => BrandStatus[]
+}
+
+const Query = z.object({ host: z._default(z.string().check(z.maxLength(255)), '') })
+
+/** Serves how each brand does: a page for people, and the same for programs. `host` finds those whose name contains it. */
+export function mountBrands(admin: FastifyInstance, { release, isReady, brandStatuses }: BrandsParts): void {
+  function find(request: FastifyRequest) {
+    const typed = (Query.safeParse(request.query).data?.host ?? '').trim().toLowerCase()
+    return { typed, brands: brandStatuses().filter(({ host }) => host.includes(typed)) }
+  }
+
+  admin.get('/status.json', async (request) => ({
+    ...release,
+    isReady: isReady(),
+    brands: find(request).brands,
+  }))
+
+  registerPages(admin, (app) => {
+    app.get('/', async (request, reply) => {
+      const facts = { release, isReady: isReady(), operator: request.operator, ...find(request) }
+      return reply.type('text/html; charset=utf-8').send(brandsPage(facts))
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { escapeHtml } from '@marquee/contracts/html-escape'
+import type { FastifyInstance } from 'fastify'
+import type { Operator } from '../../config/operators-file.ts'
+import { securityHeaders } from '../hooks/every-response.ts'
+import { mayUse } from './access.ts'
+
+const styles = new URL('./pages.css', import.meta.url)
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Registers pages of the private listener. They have no script, and nobody stores them. */
+export function registerPages(admin: FastifyInstance, register: (app: FastifyInstance) => void): void {
+  admin.register(async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      const own = { 'content-security-policy': policy, 'cache-control': 'no-store' }
+      reply.headers({ ...securityHeaders('http'), ...own })
+    })
+    register(app)
+  })
+}
+
+/** Serves what the pages of the private listener share. */
+export function mountStyles(app: FastifyInstance): void {
+  app.get('/pages.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readFile(styles, 'utf8')),
+  )
+}
+
+/** A page of the private listener. Every text is escaped where it is put together. */
+interface OperatorPage {
+  title: string
+  path: string
+  /** Who reads it: links lead where they may go. */
+  operator: Operator | undefined
+  /** The search field of the page. */
+  search: readonly string[]
+  main: readonly string[]
+}
+
+const places = [
+  { path: '/', title: 'Brands' },
+  { path: '/support', title: 'Support' },
+  { path: '/purge', title: 'Purge' },
+  { path: '/studio', title: 'Studio' },
+  { path: '/metrics', title: 'Metrics' },
+]
+
+/** Puts a page together. */
+export function operatorPage({ title, path, operator, search, main }: OperatorPage): string {
+  const links = places
+    .filter((place) => mayUse(operator, place.path))
+    .map((place) => {
+      const current = place.path === path ? ' aria-current="page"' : ''
+      return `<a href="${place.path}"${current}>${place.title}</a>`
+    })
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Marquee</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages.css"></head><body>',
+    `<header class="bar"><h1>${escapeHtml(title)}</h1><nav aria-label="Pages">${links.join('')}</nav>`,
+    ...search,
+    '</header><main>',
+    ...main,
+    '</main></body></html>',
+  ].join('')
+}
+
+/** A card with a title and a sentence. */
+export const message = (title: string, text: string) =>
+  `<section class="card"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></section>`
