@@ -23,7 +23,8 @@ COPY scripts/image/prune-modules.mjs scripts/image/npm-bill.mjs scripts/image/wr
 RUN mkdir /data /commands \
     && ln -s /app/packages/bff/src/support.ts /commands/support \
     && ln -s /app/packages/bff/src/doctor.ts /commands/doctor \
-    && ln -s /app/packages/bff/src/purge.ts /commands/purge
+    && ln -s /app/packages/bff/src/purge.ts /commands/purge \
+    && ln -s /app/packages/bff/src/reload.ts /commands/reload
 
 # npm links the workspaces into node_modules, and they must stay links: Node strips no types from files that really
 # lie in there. Installing one workspace leaves out what only the repository's own tools need.
@@ -106,7 +107,8 @@ COPY --from=web /app/packages/web/dist packages/web/dist
 COPY --from=web /app/packages/studio/dist packages/studio/dist
 # The licenses of what is built into it. Those of the modules lie beside them, and sbom.cdx.json lists both.
 COPY --from=web /app/third-party.txt ./
-# `support`, for `docker exec` and for logs that are piped in; `doctor`, which examines a brand; `purge`.
+# `support`, for `docker exec` and for logs that are piped in; `doctor`, which examines a brand; `purge` and
+# `reload`, which a running gateway obeys.
 COPY --from=manifests /commands /usr/local/bin
 # The one folder that is written to, beside /tmp.
 COPY --from=manifests --chown=1000:1000 /data /data

@@ -44,7 +44,7 @@ export default {
     'packages/contracts': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/bff': {
       entry: [
-        'src/{main,healthcheck,support,doctor,purge}.ts',
+        'src/{main,healthcheck,support,doctor,purge,reload}.ts',
         'src/{support/search,sites/sanitize,areas/decode,areas/games/catalogue}-worker.ts',
       ],
       project: ['src/**/*.ts'],

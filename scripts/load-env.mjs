@@ -1,6 +1,7 @@
-// Preloaded by programs that read the settings of .env, which need not be there.
+// Preloaded by programs whose settings are in .env, which need not be there: they read it by themselves, so that a gateway
+// can read it again.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const file = fileURLToPath(new URL('../.env', import.meta.url))
-if (existsSync(file)) process.loadEnvFile(file)
+if (existsSync(file)) process.env.SETTINGS_FILE ??= file

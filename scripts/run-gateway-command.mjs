@@ -1,4 +1,4 @@
-// npm run support, doctor and purge: run a command of the gateway where npm was called, with the settings of .env. What
+// npm run support, doctor, purge and reload: run a command of the gateway where npm was called, with the settings of .env. What
 // is missing is installed and built first. Standard output is the command's alone, because programs read it.
 import { join } from 'node:path'
 import { buildWeb } from './setup/build-web.mjs'
@@ -13,6 +13,7 @@ const commands = new Map([
   ['support', { drawsPages: false }],
   ['doctor', { drawsPages: true }],
   ['purge', { drawsPages: false }],
+  ['reload', { drawsPages: false }],
 ])
 
 await runScript(async () => {

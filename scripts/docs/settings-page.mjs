@@ -9,7 +9,7 @@ import { projectRoot } from '../setup/project-root.mjs'
 
 const introduction = `# Settings
 
-By what they are for. They come from the environment, or from \`.env\` with \`npm run serve\`; a mistake stops the start with one list of everything to put right. Written by \`npm run tool -- settings-page\`: the words are those of [\`.env.example\`](../../.env.example), ready to copy, defaults and examples those of [the table](../../packages/bff/src/config/settings.ts) that the gateway reads. Defaults are those of production; \`NODE_ENV=production\` makes it so, as the image does.
+By what they are for. They come from the environment, and from the file that \`SETTINGS_FILE\` names (\`.env\` with \`npm run serve\`); a mistake stops the start with one list of everything to put right. What a [reload](reloading.md) changes needs no restart. Written by \`npm run tool -- settings-page\`: the words are those of [\`.env.example\`](../../.env.example), ready to copy, defaults and examples those of [the table](../../packages/bff/src/config/settings.ts) that the gateway reads. Defaults are those of production; \`NODE_ENV=production\` makes it so, as the image does.
 `
 
 /**
@@ -39,10 +39,12 @@ function table(group, facts) {
         .trim()
         .replaceAll('\n', ' ')
         .replaceAll(/[|<*]/g, '\\$&')
-      return `| ${named.map(({ name }) => `\`${name}\``).join('<br>')} | ${meaning} | ${named.map(fallbackOf).join('<br>')} | ${named.map(exampleOf).join('<br>')} |`
+      return `| ${named.map(({ name }) => `\`${name}\``).join('<br>')} | ${meaning} | ${named.map(fallbackOf).join('<br>')} | ${named.map(exampleOf).join('<br>')} | ${named.map(changeOf).join('<br>')} |`
     },
   )
-  return ['| setting | meaning | default | example |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| setting | meaning | default | example | changed by |', '|---|---|---|---|---|', ...rows].join(
+    '\n',
+  )
 }
 
 /**
@@ -62,6 +64,9 @@ const fallbackOf = ({ fallback }) =>
 /** @param {SettingFacts} fact */
 const exampleOf = ({ example, fallback, isSecret }) =>
   example === fallback ? '' : isSecret ? `\`${example}\` (a secret)` : `\`${example}\``
+
+/** @param {SettingFacts} fact */
+const changeOf = ({ isLive }) => (isLive ? 'reload' : 'restart')
 
 if (import.meta.main) {
   const words = readFileSync(join(projectRoot, '.env.example'), 'utf8')

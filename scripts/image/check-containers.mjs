@@ -109,7 +109,7 @@ async function evalInGateway(expression) {
 
 /** Support staff and operators find their commands in the image. */
 async function checkCommands() {
-  for (const command of ['support', 'doctor', 'purge']) {
+  for (const command of ['support', 'doctor', 'purge', 'reload']) {
     const { output } = await gateway.exec([command, '--help'])
     check(`\`${command}\` can be run in it`, output.includes(`Usage: ${command}`), output)
   }

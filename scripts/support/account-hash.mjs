@@ -1,9 +1,12 @@
 // npm run tool -- account-hash <host> <account id>: how the log names an account, under each key of SESSION_KEYS.
+
+import { withSettingsFile } from '#bff/config/environment.ts'
 import { keys } from '#bff/config/setting-readers.ts'
 import { hashAccount } from '#bff/observability/log-lines.ts'
 
 const [host, accountId] = process.argv.slice(2)
-const secrets = keys.safeParse(process.env.SESSION_KEYS ?? '').data
+const { SESSION_KEYS = '' } = withSettingsFile(process.env).environment
+const secrets = keys.safeParse(SESSION_KEYS).data
 if (!host || !accountId) {
   console.error('Usage: SESSION_KEYS=… npm run tool -- account-hash <host of the brand> <account id>')
   process.exit(1)

@@ -59,7 +59,7 @@ export const gatewayRules: Rule[] = [
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
-    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support|doctor|purge)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
+    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support|doctor|purge|reload)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
       module.path,
     )
       ? readsEnvironment(module)

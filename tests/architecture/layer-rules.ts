@@ -8,7 +8,8 @@ export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config', 'threads'],
+  ['errors', 'config', 'threads'],
+  ['request'],
   ['storage'],
   ['cache'],
   ['observability'],
@@ -28,7 +29,7 @@ export const gatewayLayers: Layers = [
   ['app'],
   ['listeners'],
   ['gateway'],
-  ['main', 'healthcheck', 'purge'],
+  ['main', 'healthcheck', 'purge', 'reload'],
 ]
 
 /** Below `packages/web/src`. */

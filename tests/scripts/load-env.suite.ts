@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 t.test(
-  'the settings of .env are read where there is one, and nothing is said where there is none',
+  'the settings of .env are named where there is one, and nothing is said where there is none',
   async (t) => {
     const source = readFileSync(join(projectRoot, 'scripts/load-env.mjs'), 'utf8')
     const root = t.testdir({ scripts: { 'load-env.mjs': source } })
-    const args = ['--import', join(root, 'scripts/load-env.mjs'), '--print', 'process.env.GREETING']
+    const args = ['--import', join(root, 'scripts/load-env.mjs'), '--print', 'process.env.SETTINGS_FILE']
     const read = (env: Record<string, string> = {}) => {
       const run = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
       t.equal(run.stderr, '')
       return run.stdout.trim()
     }
     t.equal(read(), 'undefined')
-    writeFileSync(join(root, '.env'), 'GREETING=of the file\n')
-    t.equal(read(), 'of the file')
-    t.equal(read({ GREETING: 'of the environment' }), 'of the environment', 'which wins')
+    writeFileSync(join(root, '.env'), 'PORT=1\n')
+    t.equal(read(), realpathSync(join(root, '.env')))
+    t.equal(read({ SETTINGS_FILE: 'another' }), 'another', 'which wins')
   },
 )
 

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import type { Config } from '#bff/config/config.ts'
 import { readConfig } from '#bff/config/settings.ts'
 import { createGateway } from '#bff/gateway.ts'
 import { createLogFrom, lineFormat } from '#bff/observability/log.ts'
@@ -79,7 +78,7 @@ export async function startSite(
 /** Starts the gateway alone, with the platform that `UPSTREAM_URL` names. */
 export async function startGateway(settings: Record<string, string>): Promise<Omit<RunningSite, 'sandbox'>> {
   const log: Record<string, unknown>[] = []
-  const gateway = await createGateway(configOf(settings), memoryLog(log))
+  const gateway = await createGateway(readingOf(settings), memoryLog(log))
   const { url, adminUrl, looked } = await gateway.listen()
   // What a test counts, or lets the platform do, begins afterwards.
   await looked
@@ -103,10 +102,10 @@ export async function startGateway(settings: Record<string, string>): Promise<Om
 }
 
 /** Reads the configuration from these settings and the defaults for tests. */
-function configOf(settings: Record<string, string>): Config {
+function readingOf(settings: Record<string, string>) {
   const reading = readConfig({ ...testSettings, ...settings })
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-  return reading.config
+  return reading
 }
 
 function memoryLog(lines: Record<string, unknown>[]) {

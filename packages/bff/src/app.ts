@@ -5,11 +5,11 @@ import type { Observability } from './composition/observability.ts'
 import type { Site } from './composition/site.ts'
 import type { Stores } from './composition/stores.ts'
 import type { Upstream } from './composition/upstream.ts'
-import type { Config } from './config/config.ts'
+import type { Config, Settings } from './config/config.ts'
 import { createCachedPages } from './documents/cached-pages.ts'
 import { createDocuments, type Documents } from './documents/documents.ts'
 import { createPreviewDocuments, type RenderPreview } from './documents/preview-documents.ts'
-import { createDocumentRenderer, documentSettings } from './documents/render-document.ts'
+import { createDocumentRenderer } from './documents/render-document.ts'
 import { RenderQueue } from './documents/render-queue.ts'
 import { formerWorker } from './documents/service-worker.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
@@ -40,6 +40,7 @@ import { createDeviceCookie, createSessionCookie, type SessionCookie } from './s
 
 /** What the public listener serves with; each step below names what it needs of it. */
 export interface AppParts {
+  settings: Settings
   bundle: WebBundle
   secrets: readonly Buffer[]
   observability: Observability
@@ -50,31 +51,38 @@ export interface AppParts {
 
 /** The public listener: what happens to every request, then the routes. */
 export async function createApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { bundle, observability, stores, site } = parts
+  const { settings, bundle, observability, stores, site } = parts
   const security = securityHeaders(config.publicScheme)
   const isTrusted = createProxyTrust(config.trustedProxies)
   const cookie = createSessionCookie(config.publicScheme)
   const app = createServer(config, security, isTrusted)
   openContexts(app, isTrusted)
   addCommonHeaders(app, security)
-  const limits = await registerHooks(app, config, { observability, stores, site, cookie, isTrusted })
+  const limits = await registerHooks(app, config, {
+    settings,
+    observability,
+    stores,
+    site,
+    cookie,
+    isTrusted,
+  })
 
   mountApi(app, config, { ...parts, cookie, limits })
   await mountAssets(app, bundle.clientFolder, site.clientFiles)
   mountImages(app, site.images, limits)
-  mountSiteFiles(app, site, bundle, limits, config.paymentOrigins)
-  await mountBuilds(app, bundle, config.redirects)
+  mountSiteFiles(app, site, bundle, limits)
+  await mountBuilds(app, bundle)
   const { documents, renderPreview } = createPages(config, { bundle, observability, stores, site })
   const pages = {
     documents,
     previews: { links: site.previewLinks, render: renderPreview },
     formerWorker: await formerWorker(bundle),
   }
-  mountDocuments(app, pages, limits, config.redirects)
+  mountDocuments(app, pages, limits)
   return app
 }
 
-type HookParts = Pick<AppParts, 'observability' | 'stores' | 'site'> & {
+type HookParts = Pick<AppParts, 'settings' | 'observability' | 'stores' | 'site'> & {
   cookie: SessionCookie
   isTrusted: Trust
 }
@@ -83,12 +91,19 @@ type HookParts = Pick<AppParts, 'observability' | 'stores' | 'site'> & {
 async function registerHooks(
   app: FastifyInstance,
   config: Config,
-  { observability: { log, metrics, tracing }, stores: { link }, site, cookie, isTrusted }: HookParts,
+  {
+    settings,
+    observability: { log, metrics, tracing },
+    stores: { link },
+    site,
+    cookie,
+    isTrusted,
+  }: HookParts,
 ): Promise<RateLimits> {
   const { brands, hosts } = site
   registerJsonBodyParser(app)
   await app.register(fastifyCookie)
-  const limits = await createRateLimits(app, { limits: config.rateLimits, hosts, link })
+  const limits = await createRateLimits(app, { settings, hosts, link })
   registerErrorHandler(app, log, cookie)
   logRequests(app, log, metrics)
   identifyRequests(app, { brands, isTrusted, limits, log })
@@ -140,7 +155,6 @@ function mountApi(
       device,
       playerEvents,
       imageAddress,
-      gameOrigins: config.gameOrigins,
     }),
   })
 }
@@ -172,7 +186,6 @@ function createPages(
     bundle,
     sites,
     publicCall,
-    ...documentSettings(config),
     report: (error) => log.unexpected(undefined, error),
   })
   return {

@@ -1,10 +1,11 @@
 import { openObservability } from './composition/observability.ts'
+import { createReload } from './composition/reload.ts'
 import { openSite } from './composition/site.ts'
 import { openStores } from './composition/stores.ts'
 import { openUpstream } from './composition/upstream.ts'
 import { warnOfSettings } from './composition/warn-of-settings.ts'
-import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
+import type { Reading } from './config/settings.ts'
 import { clientBuild, loadWebBundle } from './documents/web-bundle.ts'
 import { createListeners, type Listening } from './listeners.ts'
 import { createLog } from './observability/log.ts'
@@ -19,16 +20,21 @@ export interface Gateway {
    * second call joins the first.
    */
   close(): Promise<void>
+  /** Reads the settings again; what comes of it is in the log. */
+  reload(): void
   /** Logs an error that nobody caught, and resolves when it is written, or soon. The process cannot go on after it. */
   crash(error: unknown): Promise<void>
 }
+
+type GoodReading = Extract<Reading, { config: unknown }>
 
 /**
  * Assembles the gateway from its configuration. Each part closes what it opened.
  *
  * @throws when the client has not been built
  */
-export async function createGateway(config: Config, openLog = createLog): Promise<Gateway> {
+export async function createGateway({ config, reread }: GoodReading, openLog = createLog): Promise<Gateway> {
+  const settings = { now: config.live }
   const secrets = sessionSecrets(config.sessionKeys)
   const log = openLog(config, createAccountInLog(config.logAccount, secrets))
   warnOfMissingKeys(config.sessionKeys, log)
@@ -39,9 +45,10 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const observability = await openObservability(config, release, log)
   const upstream = openUpstream(config, observability)
   const stores = await openStores(config, secrets, observability)
-  const site = openSite(config, { bundle, secrets, observability, stores, upstream })
-  const parts = { bundle, secrets, observability, stores, upstream, site }
-  const listeners = await createListeners(config, release, parts)
+  const site = openSite(config, settings, { bundle, secrets, observability, stores, upstream })
+  const parts = { settings, bundle, secrets, observability, stores, upstream, site }
+  const reload = createReload(settings, reread, log)
+  const listeners = await createListeners(config, release, reload, parts)
 
   async function closeAll() {
     for (const part of [listeners, site, upstream, stores, observability]) await part.close()
@@ -56,6 +63,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
       closing ??= closeAll()
       return closing
     },
+    reload: () => void reload(),
     async crash(error) {
       log.unexpected(undefined, error)
       await log.flush()

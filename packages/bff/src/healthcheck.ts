@@ -2,6 +2,7 @@ import { request } from 'node:http'
 
 // The health check of the image: asks the private listener whether the gateway is ready, and says so by its exit
 // status. It reads two settings by itself, because reading them all would take longer than asking.
+if (process.env.SETTINGS_FILE) process.loadEnvFile(process.env.SETTINGS_FILE)
 const everyAddress = new Set(['', '0.0.0.0', '::'])
 const { ADMIN_HOST = '', ADMIN_PORT } = process.env
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppParts, createApp } from './app.ts'
 import { closeEach } from './composition/close-each.ts'
 import { createReadiness } from './composition/readiness.ts'
+import type { Reload } from './composition/reload.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
 import { createAdmin } from './http/admin/admin.ts'
@@ -29,24 +30,30 @@ export interface Listeners {
 }
 
 /** Makes the listeners over the gateway's parts; nothing is open before `listen`. */
-export async function createListeners(config: Config, release: Release, parts: AppParts): Promise<Listeners> {
-  const { bundle, observability, stores, upstream, site } = parts
+export async function createListeners(
+  config: Config,
+  release: Release,
+  reload: Reload,
+  parts: AppParts,
+): Promise<Listeners> {
+  const { settings, bundle, observability, stores, upstream, site } = parts
   const { log, metrics } = observability
   const { platform } = upstream
   const { link, sessions, intents, idempotency } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
-  const readiness = createReadiness(config, { brands, sites, log })
+  const readiness = createReadiness(config, { settings, brands, sites, log })
   const app = await createApp(config, parts)
   const admin = createAdmin({
     log,
-    operators: config.operators,
+    settings,
+    reload,
     hosts: config.adminHosts,
     logFiles: config.supportLogFiles,
     release,
     metrics,
     isReady: readiness.isReady,
     brandStatuses: createBrandStatuses({
-      domains: () => config.brandDomains,
+      settings,
       brands,
       sites,
       templates,
@@ -54,7 +61,7 @@ export async function createListeners(config: Config, release: Release, parts: A
     }),
     purge,
     purgeOthers,
-    studio: { config, brands, bundle, templates, links: previewLinks },
+    studio: { config, settings, brands, bundle, templates, links: previewLinks },
   })
   const reconciler = createReconciler({
     platform,

@@ -9,13 +9,15 @@ const lookEveryMs = 20
 /** Requests that a thread works on, such as a file of a disk that does not answer, or a name that nobody resolves. */
 const inThreads = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/
 
-const reading = readConfig(process.env)
+const reading = readConfig({ ...process.env })
 if ('errors' in reading) {
   process.stderr.write(formatSettingErrors(reading.errors))
   process.exit(1)
 }
+// For libraries, such as that of the traces, which read the environment by themselves.
+if (process.env.SETTINGS_FILE) process.loadEnvFile(process.env.SETTINGS_FILE)
 
-const gateway = await createGateway(reading.config).catch(stop)
+const gateway = await createGateway(reading).catch(stop)
 // Also for a rejection that nobody handled. Node would print the message, which may quote what a player sent.
 process.on('uncaughtException', (error) => {
   void gateway.crash(error).finally(() => endProcess(1))
@@ -28,6 +30,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     gateway.close().then(() => endProcess(0), stop)
   })
 }
+
+process.on('SIGHUP', () => gateway.reload())
 
 function stop(error: unknown): Promise<never> {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

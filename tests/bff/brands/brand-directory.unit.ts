@@ -1,10 +1,9 @@
 import t from 'tap'
 import { createBrandDirectory } from '#bff/brands/brand-directory.ts'
+import { liveSettings } from '../../support/live-settings.ts'
 
-const brands = createBrandDirectory({
-  domains: ['play.example.com', '*.example.net', '[::1]'],
-  scheme: 'https',
-})
+const settings = liveSettings({ BRAND_DOMAINS: 'play.example.com,*.example.net,[::1]' })
+const brands = createBrandDirectory(settings, { scheme: 'https' })
 
 function hostOf(value: string | undefined): string {
   const resolution = brands.resolve(value)
@@ -57,4 +56,16 @@ t.test('unknown and malformed hosts are refused', async (t) => {
 t.test('the origin is built from the configuration', async (t) => {
   const resolution = brands.resolve('PLAY.example.com:1234')
   t.match(resolution, { brand: { origin: 'https://play.example.com' } })
+})
+
+t.test('hosts and how they are served follow the settings of the moment', async (t) => {
+  const before = brands.resolve('play.example.com')
+  t.equal(brands.resolve('play.example.com'), before, 'one brand while nothing changes')
+  t.ok(brands.isNamed('play.example.com'))
+  t.notOk(brands.isNamed('a.example.net'), 'a wildcard names none')
+  settings.now = liveSettings({ BRAND_DOMAINS: 'new.example.com', RATE_LIMIT_READS: '7/60' }).now
+  t.equal(hostOf('play.example.com'), 'unknownHost')
+  t.equal(hostOf('a.example.net'), 'unknownHost')
+  t.match(brands.resolve('new.example.com'), { brand: { settings: { rateLimits: { reads: { max: 7 } } } } })
+  t.notOk(brands.isNamed('play.example.com'))
 })

@@ -25,7 +25,7 @@ t.test('needs nothing outside production', async (t) => {
     port: 8080,
     adminPort: 9090,
     publicScheme: 'http',
-    brandDomains: ['localhost', '*.localhost', '127.0.0.1'],
+    live: { brandDomains: ['localhost', '*.localhost', '127.0.0.1'] },
   })
   t.same(reading.config.freshness.startup, { freshMs: 30_000, staleMs: 86_400_000 })
 })
@@ -35,9 +35,9 @@ t.test('reads what production must set', async (t) => {
   if (!('config' in reading)) return t.fail('refused a good setup')
   const { config } = reading
   t.equal(config.publicScheme, 'https')
-  t.same(config.brandDomains, ['play.example.com', '*.example.net'])
-  t.same(config.gameOrigins, ['https://platform.example.com'])
-  t.same(config.paymentOrigins, ['https://platform.example.com'])
+  t.same(config.live.brandDomains, ['play.example.com', '*.example.net'])
+  t.same(config.live.everyBrand.gameOrigins, ['https://platform.example.com'])
+  t.same(config.live.everyBrand.paymentOrigins, ['https://platform.example.com'])
   t.equal(config.sessionKeys[0]?.length, 32)
 })
 

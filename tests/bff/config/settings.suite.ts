@@ -14,7 +14,23 @@ t.test('every setting has the default that is promised to operators', async (t) 
   t.same(trustedProxies.rules, [])
   t.match(config, {
     production: false,
-    brandDomains: ['localhost', '*.localhost', '127.0.0.1'],
+    live: {
+      brandDomains: ['localhost', '*.localhost', '127.0.0.1'],
+      operators: undefined,
+      logLevel: 'info',
+      everyBrand: {
+        rateLimits: {
+          credentials: perMinute(10),
+          tac: perMinute(5),
+          writes: perMinute(60),
+          reads: perMinute(600),
+          hosts: perMinute(120),
+        },
+        sharedCacheSeconds: 0,
+        analyticsScripts: true,
+        redirects: {},
+      },
+    },
     sessionKeys: [],
     host: '127.0.0.1',
     port: 8080,
@@ -32,17 +48,9 @@ t.test('every setting has the default that is promised to operators', async (t) 
     upstreamTimeoutMs: 5000,
     upstreamDeadlineMs: 8000,
     upstreamConnections: 128,
-    rateLimits: {
-      credentials: perMinute(10),
-      tac: perMinute(5),
-      writes: perMinute(60),
-      reads: perMinute(600),
-      hosts: perMinute(120),
-    },
     mediaPaths: [],
     platformFile: { paths: {}, kinds: {}, off: [] },
     stalledReaderMs: 30_000,
-    logLevel: 'info',
     logAccount: 'hash',
     shutdownDrainMs: 10_000,
   })
@@ -244,8 +252,9 @@ t.test('what may be a mistake is said at the start, once each', async (t) => {
     { event: 'settingRisky', setting: 'ADMIN_HOST', value: '0.0.0.0' },
   ])
   t.equal(said.length, 3)
-  warnOfSettings({ ...reading.config, brandDomains: [], adminHost: '::1' }, log)
-  warnOfSettings({ ...reading.config, brandDomains: [], adminHost: 'marquee.internal' }, log)
+  const live = { ...reading.config.live, brandDomains: [] }
+  warnOfSettings({ ...reading.config, live, adminHost: '::1' }, log)
+  warnOfSettings({ ...reading.config, live, adminHost: 'marquee.internal' }, log)
   t.match(said.at(-1), { setting: 'ADMIN_HOST', value: 'marquee.internal', effect: /OPERATORS_FILE/ })
   const misspellings = reading.config.misspellings.length
   t.equal(said.length, 3 + 2 * misspellings + 1, 'and nothing of one that this machine alone reaches')

@@ -17,12 +17,13 @@ import {
 } from '#bff/doctor/examinations/domain.ts'
 import { readCertificate } from '#bff/doctor/subject/host.ts'
 import { openWeb } from '#bff/doctor/subject/open-subject.ts'
+import { brandAt, liveSettings } from '../../support/live-settings.ts'
 import { needs } from '../../support/needs.ts'
 import { selfSigned } from '../../support/self-signed.ts'
 
 const { signal } = new AbortController()
 const host = 'play.example.com'
-const brand = { host, origin: `https://${host}` }
+const brand = brandAt(host)
 
 /** A DNS server that knows one address, of one name. */
 async function startDns(name: string): Promise<{ resolver: Resolver; close: () => void }> {
@@ -107,7 +108,8 @@ t.test('the site has one address, with and without www, and with TLS alone', asy
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const visit = () => visitBy({ web, signal })(`http://127.0.0.1:${port}/`)
-  const brands = (...domains: string[]) => createBrandDirectory({ domains, scheme: 'https' })
+  const brands = (...domains: string[]) =>
+    createBrandDirectory(liveSettings({ BRAND_DOMAINS: domains.join(',') }), { scheme: 'https' })
   const one = { brand, brands: brands(host) }
   t.match(await examineAddress(one, [], visit), [{ severity: 'ok', code: 'addressSingle' }])
   leadsTo = 'https://other.example.com/'
@@ -131,6 +133,6 @@ t.test('cookies are bound to host and TLS, but for local names', async (t) => {
     },
   ])
   t.match(examineCookies({ publicScheme: 'http' }, brand), [{ severity: 'error', code: 'cookiesInsecure' }])
-  const local = { host: 'localhost', origin: 'http://localhost' }
+  const local = brandAt('localhost', 'http://localhost')
   t.match(examineCookies({ publicScheme: 'http' }, local), [{ severity: 'note', code: 'cookiesInsecure' }])
 })

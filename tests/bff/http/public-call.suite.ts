@@ -4,8 +4,9 @@ import { handlers } from '#bff/areas/handlers.ts'
 import { leaderboard } from '#bff/areas/leaderboards/public.ts'
 import { promotions } from '#bff/areas/promotions/public.ts'
 import { createPublicCall } from '#bff/http/operations/public-call.ts'
+import { brandAt } from '../../support/live-settings.ts'
 
-const brand = { host: 'localhost', origin: 'http://localhost' }
+const brand = brandAt('localhost')
 
 t.test('a response is filtered by its schema, and lengths are not checked', async (t) => {
   const { response } = operations.getPageText.example

@@ -3,12 +3,16 @@ import t, { type Test } from 'tap'
 import { createRateLimits } from '#bff/http/rate-limits.ts'
 import { RequestContext } from '#bff/request/request-context.ts'
 import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
+import { brandAt, liveSettings } from '../../support/live-settings.ts'
 import { startRedis } from '../shared-state/redis-server.ts'
 import { testLink } from '../shared-state/test-link.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 const three = perMinute(3)
-const limits = { credentials: three, tac: three, writes: three, reads: three, hosts: perMinute(2) }
+const rateLimits = { credentials: three, tac: three, writes: three, reads: three, hosts: perMinute(2) }
+const settings = liveSettings()
+settings.now = { ...settings.now, everyBrand: { ...settings.now.everyBrand, rateLimits } }
+const { everyBrand } = settings.now
 // Under a wildcard: nothing is known of `invented.*`.
 const hosts = {
   isBrand: ({ host }: { host: string }) => !host.startsWith('invented.'),
@@ -22,7 +26,7 @@ async function counters(t: Test, link?: RedisLink) {
   const app = Fastify()
   t.teardown(() => app.close())
   const { countAddress, countAttempt, countPlayer, countLookUp } = await createRateLimits(app, {
-    limits,
+    settings,
     hosts,
     link,
   })
@@ -31,7 +35,7 @@ async function counters(t: Test, link?: RedisLink) {
     async (ip: string, accountId = '', limit: 'reads' | 'writes' = 'reads', host = 'a.test') => {
       const context = new RequestContext()
       const session = { player: { accountId } }
-      Object.assign(context, { accountId, session, brand: { host, origin: `https://${host}` } })
+      Object.assign(context, { accountId, session, brand: { ...brandAt(host), settings: everyBrand } })
       // What is used of a request.
       const request = { ip, context, routeOptions: { config: {} } } as unknown as FastifyRequest
       return count(request, limit).then(

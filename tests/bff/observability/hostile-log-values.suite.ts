@@ -27,7 +27,7 @@ const stream = new Writable({
     done()
   },
 })
-const gateway = await createGateway(reading.config, (_config, accountInLog) =>
+const gateway = await createGateway(reading, (_config, accountInLog) =>
   createLogFrom(pino(lineFormat, stream), accountInLog),
 )
 const port = Number(new URL((await gateway.listen()).url).port)

@@ -5,6 +5,7 @@ import t, { type Test } from 'tap'
 import { createLogFrom } from '#bff/observability/log.ts'
 import { createAccountInLog } from '#bff/observability/log-lines.ts'
 import { RequestContext } from '#bff/request/request-context.ts'
+import { brandAt } from '../../support/live-settings.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1, left: undefined }
 const [secret, otherSecret] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
@@ -19,7 +20,7 @@ function accountInLog(
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const context = new RequestContext()
-  context.brand = { host, origin: `https://${host}` }
+  context.brand = brandAt(host)
   context.accountId = accountId
   createLogFrom(pino({}, stream), createAccountInLog(how, secrets)).request(context, facts)
   return JSON.parse(lines[0] ?? '').account

@@ -1,9 +1,10 @@
 import t from 'tap'
 import { createEnumerationGuard } from '#bff/session/enumeration-guard.ts'
 import { PlatformRefusal } from '#bff/upstream/platform-refusal.ts'
+import { brandAt } from '../../support/live-settings.ts'
 
-const brand = () => ({ host: 'a.test', origin: 'https://a.test' })
-const other = { host: 'b.test', origin: 'https://b.test' }
+const brand = () => brandAt('a.test')
+const other = brandAt('b.test')
 
 async function refuse(): Promise<string> {
   const codes = { byMessage: new Map(), byField: new Map(), fieldNames: new Map() }

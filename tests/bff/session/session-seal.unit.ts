@@ -3,9 +3,10 @@ import t from 'tap'
 import { createAccountNames, createRevocations } from '#bff/session/revocations.ts'
 import { createSessionSeal } from '#bff/session/session-seal.ts'
 import { createSessionManager, sessionLimits } from '#bff/session/sessions.ts'
+import { brandAt } from '../../support/live-settings.ts'
 
-const brand = { host: 'a.test', origin: 'https://a.test' }
-const other = { host: 'b.test', origin: 'https://b.test' }
+const brand = brandAt('a.test')
+const other = brandAt('b.test')
 const player = { accountId: 'demo', fullName: '王小明', contactEmail: 'demo@example.com' }
 const [first, second] = [randomBytes(32), randomBytes(32)]
 

@@ -6,6 +6,8 @@ import type { RedisLink } from '#bff/shared-state/redis/redis-link.ts'
 import { startRedis } from './redis-server.ts'
 import { testLink } from './test-link.ts'
 
+const windowMs = 60_000
+
 const server = await startRedis()
 t.teardown(() => server.stop())
 
@@ -16,7 +18,7 @@ async function replica(t: Test, link: RedisLink) {
   await app.register(fastifyRateLimit, { global: false, store: createLimitStore(link).Store })
   const limit = app.createRateLimit({
     max: 3,
-    timeWindow: 60_000,
+    timeWindow: windowMs,
     keyGenerator: ({ headers }) => String(headers.who),
   })
   app.get('/', async (request) => {
@@ -83,12 +85,12 @@ t.test('a count is taken back at every replica, and never below nothing', async 
   await ask()
   await ask()
   const { takeBack } = createLimitStore(link)
-  await takeBack('me')
+  await takeBack('me', windowMs)
   t.match(await ask(), { left: 1 })
-  await takeBack('me')
-  await takeBack('me')
-  await takeBack('me')
-  await takeBack('nobody')
+  await takeBack('me', windowMs)
+  await takeBack('me', windowMs)
+  await takeBack('me', windowMs)
+  await takeBack('nobody', windowMs)
   t.match(await ask(), { left: 2 })
   t.match(await ask('nobody'), { left: 2 })
 })
@@ -122,4 +124,21 @@ t.test('a full table drops no window that lasts: newcomers share counters', asyn
   t.equal(counters.count('newcomer', 1000).current, 1, 'windows that have ended make room')
   for (let index = 0; index < 99; index += 1) counters.count(`next-${index}`, 1000)
   t.equal(counters.count('next-0', 1000).current, 2)
+})
+
+t.test('windows of another length are counted apart, and those that are over are forgotten', async (t) => {
+  const clock = { at: 0 }
+  const counters = new WindowCounters(10, () => clock.at)
+  t.ok(counters.isOver, 'nothing is counted')
+  counters.count('a', 1000)
+  t.notOk(counters.isOver)
+  clock.at = 1000
+  t.ok(counters.isOver)
+  const { Store, takeBack } = createLimitStore(undefined)
+  const store = new Store({})
+  const count = (window: number) =>
+    new Promise((resolve) => store.incr('reads:me', (_, counted) => resolve(counted?.current), window, 1))
+  t.strictSame([await count(60_000), await count(60_000), await count(5_000)], [1, 2, 1])
+  await takeBack('reads:me', 60_000)
+  t.strictSame([await count(60_000), await count(5_000)], [2, 2])
 })

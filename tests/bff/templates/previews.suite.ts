@@ -2,6 +2,7 @@ import type { TemplateFile } from '@marquee/contracts/template-file'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { createPreviewLinks } from '#bff/previews/preview-links.ts'
+import { brandAt } from '../../support/live-settings.ts'
 import { send, startGateway, startSite } from '../../support/site.ts'
 
 const keys = ['A', 'B'].map((letter) => letter.repeat(43))
@@ -99,7 +100,7 @@ t.test('an expired, changed or foreign link ends in plain words', async (t) => {
   const theme = { template: draft, color: 'sea' }
   const make = (lifeSeconds: number) =>
     links.create(
-      { host: 'template1.localhost', origin: site.url },
+      brandAt('template1.localhost', site.url),
       '/',
       { theme, hasPlayer: false, isStressed: false, frameOrigin: undefined },
       lifeSeconds,

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config, LiveSettings, Settings } from '../config/config.ts'
 import { domainPattern } from '../config/setting-readers.ts'
 import type { Brand } from '../request/request-context.ts'
 
@@ -8,9 +8,9 @@ export type HostResolution = { brand: Brand } | { refused: 'unknownHost' | 'inva
 export interface BrandDirectory {
   /** Finds the brand of a raw Host value, in constant time however many hosts are configured. */
   resolve(host: string | undefined): HostResolution
+  /** Whether the settings name the host itself, and not by a wildcard alone. */
+  isNamed(host: string): boolean
 }
-
-type Settings = Pick<Config, 'brandDomains' | 'publicScheme' | 'production'>
 
 const notServed: HostResolution = { refused: 'unknownHost' }
 const malformed: HostResolution = { refused: 'invalidRequest' }
@@ -18,29 +18,48 @@ const malformed: HostResolution = { refused: 'invalidRequest' }
 // Brands under a wildcard are created on request; the limit bounds the memory that invented names can take.
 const maxRememberedBrands = 10_000
 
+/** The domains of the settings as they are now, and the brands that were asked for since. */
+interface Domains {
+  of: LiveSettings
+  exact: ReadonlySet<string>
+  suffixes: ReadonlySet<string>
+  remembered: Map<string, HostResolution>
+}
+
+function readDomains(of: LiveSettings): Domains {
+  const isWildcard = (domain: string) => domain.startsWith('*.')
+  return {
+    of,
+    exact: new Set(of.brandDomains.filter((domain) => !isWildcard(domain))),
+    suffixes: new Set(of.brandDomains.filter(isWildcard).map((domain) => domain.slice(2))),
+    remembered: new Map(),
+  }
+}
+
 /**
  * Makes the directory of the configured domains. `publicPort` returns the port of the brand's origin where it is not
  * the scheme's default; a function, because the system may choose the port only when listening.
  */
-export function createBrandDirectory(options: {
-  domains: readonly string[]
-  scheme: 'http' | 'https'
-  publicPort?: () => number
-}): BrandDirectory {
-  const exact = new Set(options.domains.filter((domain) => !domain.startsWith('*.')))
-  const suffixes = new Set(
-    options.domains.filter((domain) => domain.startsWith('*.')).map((domain) => domain.slice(2)),
-  )
+export function createBrandDirectory(
+  settings: Settings,
+  options: { scheme: 'http' | 'https'; publicPort?: () => number },
+): BrandDirectory {
   const port = () => (options.publicPort ? `:${options.publicPort()}` : '')
-  const remembered = new Map<string, HostResolution>()
+  let domains = readDomains(settings.now)
 
-  function lookUp(host: string): HostResolution {
-    if (!domainPattern.test(host) || host.startsWith('*')) return malformed
-    if (!exact.has(host) && !matchesWildcard(host)) return notServed
-    return { brand: Object.freeze({ host, origin: `${options.scheme}://${host}${port()}` }) }
+  function current(): Domains {
+    if (domains.of !== settings.now) domains = readDomains(settings.now)
+    return domains
   }
 
-  function matchesWildcard(host: string): boolean {
+  function lookUp(host: string, known: Domains): HostResolution {
+    if (!domainPattern.test(host) || host.startsWith('*')) return malformed
+    if (!known.exact.has(host) && !matchesWildcard(host, known)) return notServed
+    const origin = `${options.scheme}://${host}${port()}`
+    return { brand: Object.freeze({ host, origin, settings: known.of.everyBrand }) }
+  }
+
+  function matchesWildcard(host: string, { suffixes }: Domains): boolean {
     for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
       if (suffixes.has(host.slice(dot + 1))) return true
     }
@@ -51,24 +70,28 @@ export function createBrandDirectory(options: {
     resolve(value) {
       const host = normalizeHost(value)
       if (host === undefined) return malformed
-      const known = remembered.get(host)
-      if (known) return known
-      const resolution = lookUp(host)
+      const known = current()
+      const { remembered } = known
+      const found = remembered.get(host)
+      if (found) return found
+      const resolution = lookUp(host, known)
       if ('brand' in resolution) {
         if (remembered.size >= maxRememberedBrands) remembered.delete(remembered.keys().next().value ?? '')
         remembered.set(host, resolution)
       }
       return resolution
     },
+    isNamed: (host) => current().exact.has(host),
   }
 }
 
 /** The brands of the settings. Outside production they are asked for at the gateway's own port. */
 export function openBrands(
-  { brandDomains: domains, publicScheme: scheme, production }: Settings,
+  { publicScheme: scheme, production }: Pick<Config, 'publicScheme' | 'production'>,
+  settings: Settings,
   publicPort: () => number,
 ): BrandDirectory {
-  return createBrandDirectory({ domains, scheme, ...(!production && { publicPort }) })
+  return createBrandDirectory(settings, { scheme, ...(!production && { publicPort }) })
 }
 
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{0,5})?$/

@@ -17,7 +17,7 @@ export interface Observability {
 
 /** Adds metrics and traces to the log. */
 export async function openObservability(
-  { brandDomains, otlpEndpoint }: Pick<Config, 'brandDomains' | 'otlpEndpoint'>,
+  { live: { brandDomains }, otlpEndpoint }: Pick<Config, 'live' | 'otlpEndpoint'>,
   release: Release,
   log: Log,
 ): Promise<Observability> {

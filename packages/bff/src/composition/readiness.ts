@@ -1,5 +1,5 @@
 import type { BrandDirectory } from '../brands/brand-directory.ts'
-import type { Config } from '../config/config.ts'
+import type { Config, Settings } from '../config/config.ts'
 import { isRefusal } from '../errors/problem-error.ts'
 import type { Log } from '../observability/log.ts'
 import type { Brand } from '../request/request-context.ts'
@@ -23,30 +23,28 @@ export interface Readiness {
 }
 
 interface Parts {
+  settings: Settings
   brands: BrandDirectory
   sites: Pick<Sites, 'startup'>
   log: Pick<Log, 'notice'>
 }
 
 export function createReadiness(
-  { brandDomains, upstreamUrl }: Pick<Config, 'brandDomains' | 'upstreamUrl'>,
-  { brands, sites, log }: Parts,
+  { upstreamUrl }: Pick<Config, 'upstreamUrl'>,
+  { settings, brands, sites, log }: Parts,
 ): Readiness {
-  const named = brandDomains.filter((domain) => !domain.startsWith('*.'))
-  // Nobody knows which hosts a wildcard stands for. That the platform refuses one shows that it is there.
-  const hosts = named.length > 0 ? named : brandDomains.map((domain) => domain.replace('*', 'www'))
   let next = 0
   let isReady = false
   let isStopped = false
   let hasFailed = false
   let timer: NodeJS.Timeout | undefined
 
-  async function isServed(brand: Brand): Promise<boolean> {
+  async function isServed(brand: Brand, isNamed: boolean): Promise<boolean> {
     try {
       await sites.startup(brand)
       return true
     } catch (error) {
-      if (named.length === 0 && isRefusal(error)) return true
+      if (!isNamed && isRefusal(error)) return true
       if (!hasFailed) {
         hasFailed = true
         const { host } = brand
@@ -61,6 +59,10 @@ export function createReadiness(
   }
 
   async function look(): Promise<void> {
+    const { brandDomains } = settings.now
+    const named = brandDomains.filter((domain) => !domain.startsWith('*.'))
+    // Nobody knows which hosts a wildcard stands for. That the platform refuses one shows that it is there.
+    const hosts = named.length > 0 ? named : brandDomains.map((domain) => domain.replace('*', 'www'))
     const round = Array.from(
       { length: Math.min(hosts.length, hostsAtOnce) },
       () => hosts[next++ % hosts.length],
@@ -68,7 +70,7 @@ export function createReadiness(
     const found = await Promise.all(
       round.map(async (host) => {
         const resolution = brands.resolve(host)
-        return 'brand' in resolution && (await isServed(resolution.brand))
+        return 'brand' in resolution && (await isServed(resolution.brand, named.length > 0))
       }),
     )
     isReady = found.includes(true)

@@ -1,7 +1,7 @@
 import { type BrandDirectory, openBrands } from '../brands/brand-directory.ts'
 import type { PurgeRequest } from '../cache/brand-cache.ts'
 import { type ClientFiles, openClientFiles } from '../client-files/client-files.ts'
-import type { Config } from '../config/config.ts'
+import type { Config, Settings } from '../config/config.ts'
 import type { WebBundle } from '../documents/web-bundle.ts'
 import { createImages, type Images } from '../images/create-images.ts'
 import { createPreviewLinks, type PreviewLinks } from '../previews/preview-links.ts'
@@ -48,7 +48,11 @@ interface Parts {
 }
 
 /** Opens what is read of the platform for all visitors of a brand, and what it is shown with. */
-export function openSite(config: Config, { bundle, secrets, observability, stores, upstream }: Parts): Site {
+export function openSite(
+  config: Config,
+  settings: Settings,
+  { bundle, secrets, observability, stores, upstream }: Parts,
+): Site {
   const { log } = observability
   const { link, cache } = stores
   const images = createImages(config, log)
@@ -61,9 +65,10 @@ export function openSite(config: Config, { bundle, secrets, observability, store
   const fill = openCacheFill(link, bundle.buildId, purge)
   const imageAddress = createImageAddresses(config)
   let publicPort = config.port
+  const brands = openBrands(config, settings, () => publicPort)
   return {
-    brands: openBrands(config, () => publicPort),
-    hosts: createKnownHosts(config.brandDomains, cache),
+    brands,
+    hosts: createKnownHosts(brands, cache),
     sites: createSites(config, { platform: upstream.platform, cache, fill, imageAddress }, log),
     images,
     clientFiles,

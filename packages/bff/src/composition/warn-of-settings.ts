@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 
-type Settings = Pick<Config, 'misspellings' | 'brandDomains' | 'adminHost' | 'operators'>
+type StartSettings = Pick<Config, 'misspellings' | 'adminHost' | 'live'>
 
 /** Says at the start which settings may be mistakes, though each can be used. One line each. */
 export function warnOfSettings(
-  { misspellings, brandDomains, adminHost, operators }: Settings,
+  { misspellings, adminHost, live: { brandDomains, operators } }: StartSettings,
   log: Pick<Log, 'notice'>,
 ): void {
   for (const { given, meant } of misspellings) log.notice('warn', 'settingMisspelt', { given, meant })

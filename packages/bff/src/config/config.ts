@@ -5,11 +5,12 @@ import type { Redirects } from './redirects-file.ts'
 import type { Misspelling } from './setting-errors.ts'
 import type { RateLimit } from './setting-readers.ts'
 
-/** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. */
+/** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. What is not `live` holds until the process ends. */
 export interface Config {
   production: boolean
+  /** What a reload changes, as it was at the start. */
+  live: LiveSettings
   upstreamUrl: URL
-  brandDomains: string[]
   /**
    * Secrets of at least 32 bytes, newest first. If empty, one is generated at start and sessions end with the
    * process.
@@ -21,34 +22,18 @@ export interface Config {
   adminPort: number
   /** Hosts, beside addresses and `localhost`, by which the private listener may be called. */
   adminHosts: string[]
-  /** Who may use the private listener; undefined for whoever reaches it. */
-  operators: Operators | undefined
   publicScheme: 'http' | 'https'
   trustedProxies: BlockList
   freshness: Record<'startup' | 'seo' | 'cms' | 'catalogue' | 'live', Freshness>
   upstreamTimeoutMs: number
   upstreamDeadlineMs: number
   upstreamConnections: number
-  rateLimits: Record<'credentials' | 'tac' | 'writes' | 'reads' | 'hosts', RateLimit>
-  /** Origins whose pages may be framed as games; defaults to the platform's own. */
-  gameOrigins: string[]
-  /** Origins whose pages a deposit's form may be posted to; defaults to the platform's own. */
-  paymentOrigins: string[]
-  /** Origins of pictures, beside the platform's own, that the gateway proxies. */
-  imageOrigins: string[]
   /** Paths of the platform below which its pictures are; empty for all but those of its calls. */
   mediaPaths: string[]
   /** Path of the platform with its logos of providers, `{logo}` standing for a logo's code; empty for none. */
   providerLogos: string
   /** Address of the live chat script; empty disables the live chat. */
   chatScriptUrl: string
-  /** Origins that the live chat loads from and connects to: that of its script and those configured. */
-  chatOrigins: string[]
-  analyticsScripts: boolean
-  analyticsOrigins: string[]
-  /** Seconds a shared cache, such as a CDN's, may serve a cached page; 0 has it revalidate each time. */
-  sharedCacheSeconds: number
-  redirects: Redirects
   platformFile: PlatformFile
   /** Redis for several replicas; undefined for a single process. */
   redisUrl: string | undefined
@@ -64,7 +49,6 @@ export interface Config {
   stalledReaderMs: number
   /** The most event streams that are open at once. */
   maxEventStreams: number
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   /** The commit that the image was built from. */
   revision: string
@@ -73,6 +57,42 @@ export interface Config {
   shutdownDrainMs: number
   /** Variables of the environment that look like settings which are not given. */
   misspellings: Misspelling[]
+}
+
+/** The settings that a reload changes. */
+export interface LiveSettings {
+  readonly brandDomains: readonly string[]
+  /** Who may use the private listener; undefined for whoever reaches it. */
+  readonly operators: Operators | undefined
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** What holds for every brand. */
+  readonly everyBrand: BrandSettings
+}
+
+/** Holds the settings that a reload changes. `now` is asked each time, and never kept. */
+export interface Settings {
+  readonly now: LiveSettings
+}
+
+/** How a brand is served. */
+export interface BrandSettings {
+  /** Names these settings: others have another one. What is made by them is kept under it. */
+  readonly id: string
+  readonly rateLimits: Readonly<Record<'credentials' | 'tac' | 'writes' | 'reads' | 'hosts', RateLimit>>
+  /** Origins whose pages may be framed as games; defaults to the platform's own. */
+  readonly gameOrigins: readonly string[]
+  /** Origins whose pages a deposit's form may be posted to; defaults to the platform's own. */
+  readonly paymentOrigins: readonly string[]
+  /** Origins of pictures, beside the platform's own, that pages may load. */
+  readonly imageOrigins: readonly string[]
+  /** Origins that the live chat loads from and connects to: that of its script and those configured. */
+  readonly chatOrigins: readonly string[]
+  /** Whether pages carry the brand's analytics scripts. */
+  readonly analyticsScripts: boolean
+  readonly analyticsOrigins: readonly string[]
+  /** Seconds a shared cache, such as a CDN's, may serve a cached page; 0 has it revalidate each time. */
+  readonly sharedCacheSeconds: number
+  readonly redirects: Redirects
 }
 
 /** How long a value is fresh, and how long after that it may be served stale. */

@@ -8,10 +8,14 @@ export interface SettingError {
 
 /** Formats all setting errors for the operator. */
 export function formatSettingErrors(errors: readonly SettingError[]): string {
-  const lines = errors.map(({ name, message, example }) => `  ${name} ${message} (for example: ${example})`)
+  const lines = errors.map((error) => `  ${describeSettingError(error)}`)
   const count = errors.length === 1 ? 'one setting' : `${errors.length} settings`
   return `The gateway cannot start: ${count} to put right.\n${lines.join('\n')}\n`
 }
+
+/** A mistake in one line. */
+export const describeSettingError = ({ name, message, example }: SettingError): string =>
+  `${name} ${message} (for example: ${example})`
 
 /** A variable of the environment that is no setting, and the setting it looks like. */
 export interface Misspelling {

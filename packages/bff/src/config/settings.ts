@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type Config, freshness } from './config.ts'
+import { type BrandSettings, type Config, freshness, type LiveSettings } from './config.ts'
+import { type Environment, withSettingsFile } from './environment.ts'
 import { operatorsFile } from './operators-file.ts'
 import { platformFile } from './platform-file.ts'
 import type { TextSchema } from './read-text.ts'
@@ -40,6 +42,8 @@ interface Setting<Value> {
   /** Used if the variable is unset or empty; undefined makes the setting required. */
   fallback: (production: boolean) => string | undefined
   secret?: true
+  /** Whether a reload changes it; else it holds until the process ends. */
+  isLive?: true
 }
 
 /** Declares a setting. A rule for its fallback is asked whether this is production. */
@@ -53,19 +57,21 @@ function setting<Value>(
   return { schema, example, fallback: rule, ...(secret && { secret }) }
 }
 
+/** A setting that a reload changes. */
+const live = <Value>(one: Setting<Value>): Setting<Value> => ({ ...one, isLive: true })
+
 /** A fallback that production does not have. */
 const outsideProduction = (value: string) => (production: boolean) => (production ? undefined : value)
 
 const settings = {
+  SETTINGS_FILE: setting(z.string(), '/etc/marquee/settings.env', ''),
   UPSTREAM_URL: setting(
     webAddress,
     'https://platform.example.com',
     outsideProduction('http://127.0.0.1:4000'),
   ),
-  BRAND_DOMAINS: setting(
-    domains,
-    'play.example.com,*.example.net',
-    outsideProduction('localhost,*.localhost,127.0.0.1'),
+  BRAND_DOMAINS: live(
+    setting(domains, 'play.example.com,*.example.net', outsideProduction('localhost,*.localhost,127.0.0.1')),
   ),
   SESSION_KEYS: setting(keys, 'what openssl rand -hex 32 prints', outsideProduction(''), true),
   HOST: setting(hostName, '127.0.0.1', '127.0.0.1'),
@@ -73,7 +79,7 @@ const settings = {
   ADMIN_HOST: setting(hostName, '127.0.0.1', '127.0.0.1'),
   ADMIN_PORT: setting(port, '9090', '9090'),
   ADMIN_HOSTS: setting(names, 'gateway.internal,marquee.svc', ''),
-  OPERATORS_FILE: setting(operatorsFile, '/etc/marquee/operators.json', ''),
+  OPERATORS_FILE: live(setting(operatorsFile, '/etc/marquee/operators.json', '')),
   PUBLIC_SCHEME: setting(z.enum(['http', 'https'], 'must be http or https'), 'https', (production) =>
     production ? 'https' : 'http',
   ),
@@ -91,22 +97,22 @@ const settings = {
   UPSTREAM_TIMEOUT_MS: setting(wholeNumber(1, 600_000), '5000', '5000'),
   UPSTREAM_DEADLINE_MS: setting(wholeNumber(1, 600_000), '8000', '8000'),
   UPSTREAM_CONNECTIONS: setting(wholeNumber(1, 10_000), '128', '128'),
-  RATE_LIMIT_CREDENTIALS: setting(rateLimit, '10/60', '10/60'),
-  RATE_LIMIT_TAC: setting(rateLimit, '5/60', '5/60'),
-  RATE_LIMIT_WRITES: setting(rateLimit, '60/60', '60/60'),
-  RATE_LIMIT_READS: setting(rateLimit, '600/60', '600/60'),
-  RATE_LIMIT_HOSTS: setting(rateLimit, '120/60', '120/60'),
-  GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
-  PAYMENT_ORIGINS: setting(origins, 'https://pay.example.com', ''),
-  IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
+  RATE_LIMIT_CREDENTIALS: live(setting(rateLimit, '10/60', '10/60')),
+  RATE_LIMIT_TAC: live(setting(rateLimit, '5/60', '5/60')),
+  RATE_LIMIT_WRITES: live(setting(rateLimit, '60/60', '60/60')),
+  RATE_LIMIT_READS: live(setting(rateLimit, '600/60', '600/60')),
+  RATE_LIMIT_HOSTS: live(setting(rateLimit, '120/60', '120/60')),
+  GAME_ORIGINS: live(setting(origins, 'https://games.example.com', '')),
+  PAYMENT_ORIGINS: live(setting(origins, 'https://pay.example.com', '')),
+  IMAGE_ORIGINS: live(setting(origins, 'https://images.example.com', '')),
   MEDIA_PATHS: setting(mediaPaths, '/uploads/,/art/', ''),
   PROVIDER_LOGOS: setting(logoPath, '/art/logos/{logo}.svg', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
-  CHAT_ORIGINS: setting(origins, 'https://secure.livechatinc.com', ''),
-  SHARED_CACHE_SECONDS: setting(wholeNumber(0, 60), '5', '0'),
-  REDIRECTS_FILE: setting(redirectsFile, '/etc/marquee/redirects.json', ''),
-  ANALYTICS_SCRIPTS: setting(isOn, 'off', 'on'),
-  ANALYTICS_ORIGINS: setting(origins, 'https://www.google-analytics.com', ''),
+  CHAT_ORIGINS: live(setting(origins, 'https://secure.livechatinc.com', '')),
+  SHARED_CACHE_SECONDS: live(setting(wholeNumber(0, 60), '5', '0')),
+  REDIRECTS_FILE: live(setting(redirectsFile, '/etc/marquee/redirects.json', '')),
+  ANALYTICS_SCRIPTS: live(setting(isOn, 'off', 'on')),
+  ANALYTICS_ORIGINS: live(setting(origins, 'https://www.google-analytics.com', '')),
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
   SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
@@ -115,10 +121,12 @@ const settings = {
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
   MAX_EVENT_STREAMS: setting(wholeNumber(1, 100_000), '5000', '5000'),
-  LOG_LEVEL: setting(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
-    'info',
-    'info',
+  LOG_LEVEL: live(
+    setting(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
+      'info',
+      'info',
+    ),
   ),
   LOG_ACCOUNT: setting(z.enum(['plain', 'hash', 'off'], 'must be plain, hash or off'), 'hash', 'hash'),
   REVISION: setting(revision, '4f2c1e9', 'unknown'),
@@ -133,30 +141,84 @@ export interface SettingFacts {
   /** What it is when it is not given; undefined where production requires it. */
   fallback: string | undefined
   isSecret: boolean
+  /** Whether a reload changes it. */
+  isLive: boolean
 }
 
 /** Every setting, in the order of the table, with what it is in production. */
 export function describeSettings(): SettingFacts[] {
-  return Object.entries(settings).map(([name, { example, fallback, secret }]) => ({
-    name,
-    example,
-    fallback: fallback(true),
-    isSecret: secret === true,
-  }))
+  return Object.entries(settings).map(
+    ([name, { example, fallback, secret, isLive }]: [string, Setting<unknown>]) => ({
+      name,
+      example,
+      fallback: fallback(true),
+      isSecret: secret === true,
+      isLive: isLive === true,
+    }),
+  )
 }
 
 type Settings = typeof settings
 type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
-type Environment = Readonly<Record<string, string | undefined>>
+
+/** What settings say, and which of the given names look like settings that are not given. */
+interface ReadSettings {
+  values: Values
+  production: boolean
+  misspellings: Misspelling[]
+}
+
+/** The settings as they are after a reload, and which of them have changed. */
+export interface Reread {
+  live: LiveSettings
+  changed: string[]
+  /** Settings that have changed, too, and hold from the next start on. */
+  needRestart: string[]
+}
+
+/** The configuration, and how a reload reads what may have changed in it; or all mistakes. */
+export type Reading =
+  | { config: Config; reread: () => Reread | { errors: SettingError[] } }
+  | { errors: SettingError[] }
 
 /**
- * Reads all settings. Returns the configuration, or all errors at once so that they can be fixed in one go. Errors
- * never contain secrets.
+ * Reads all settings, of the environment and of the file that `SETTINGS_FILE` names. Returns the configuration, or all
+ * errors at once so that they can be fixed in one go. Errors never contain secrets.
  */
-export function readConfig(environment: Environment): { config: Config } | { errors: SettingError[] } {
+export function readConfig(environment: Environment): Reading {
+  const first = readSettings(environment)
+  if ('errors' in first) return first
+  let running = first.values
+  return {
+    config: toConfig(first),
+    reread() {
+      const next = readSettings(environment)
+      if ('errors' in next) return next
+      const differing = settingNames.filter((name) => textOf(next.values[name]) !== textOf(running[name]))
+      const [changed, needRestart] = [differing.filter(isLive), differing.filter((name) => !isLive(name))]
+      const kept = Object.fromEntries(needRestart.map((name) => [name, running[name]]))
+      running = { ...next.values, ...kept }
+      return { live: toLive(running), changed, needRestart }
+    },
+  }
+}
+
+// Lists of addresses compare as equal whatever is in them.
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))
+
+const settingNames = Object.keys(settings) as (keyof Settings)[]
+const isLive = (name: keyof Settings) => (settings[name] as Setting<unknown>).isLive === true
+
+function readSettings(own: Environment): ReadSettings | { errors: SettingError[] } {
+  const { environment, problem } = withSettingsFile(own)
+  if (problem !== undefined) {
+    const { example } = settings.SETTINGS_FILE
+    return { errors: [{ name: 'SETTINGS_FILE', message: problem, example }] }
+  }
   const production = environment.NODE_ENV === 'production'
   const errors: SettingError[] = []
-  const misspellings = findMisspellings(environment, Object.keys(settings))
+  const misspellings = findMisspellings(environment, settingNames)
   const values: Record<string, unknown> = {}
   for (const [name, { schema, example, fallback, secret }] of Object.entries(settings)) {
     const given = environment[name]?.trim() || undefined
@@ -173,9 +235,8 @@ export function readConfig(environment: Environment): { config: Config } | { err
   }
   if (production) errors.push(...publishedKeys(values))
   errors.push(...contradictions(environment, values, production))
-  if (errors.length > 0) return { errors }
-  const config = toConfig(values as Values, production, misspellings)
-  return sharesPort(config) ? { errors: [portTaken(config.port)] } : { config }
+  if (errors.length === 0 && sharesPort(values as Values)) errors.push(portTaken(values as Values))
+  return errors.length > 0 ? { errors } : { values: values as Values, production, misspellings }
 }
 
 function missing(name: string, misspellings: readonly Misspelling[]): string {
@@ -226,12 +287,17 @@ function contradictions(
 }
 
 /** Whether the listeners would be in each other's way. Port 0 is any that is free. */
-function sharesPort({ host, port, adminHost, adminPort }: Config): boolean {
+function sharesPort({
+  HOST: host,
+  PORT: port,
+  ADMIN_HOST: adminHost,
+  ADMIN_PORT: adminPort,
+}: Values): boolean {
   const isAny = [host, adminHost].some((address) => address === '0.0.0.0' || address === '::')
   return port === adminPort && port !== 0 && (isAny || host === adminHost)
 }
 
-const portTaken = (port: number): SettingError => ({
+const portTaken = ({ PORT: port }: Values): SettingError => ({
   name: 'ADMIN_PORT',
   message: `"${port}" is the port of the public listener (PORT)`,
   example: settings.ADMIN_PORT.example,
@@ -243,18 +309,17 @@ function describeValue(message: string, given: string | undefined, secret: true 
     : `"${redactSetting(given)}" ${message}`
 }
 
-function toConfig(values: Values, production: boolean, misspellings: Misspelling[]): Config {
+function toConfig({ values, production, misspellings }: ReadSettings): Config {
   return {
     production,
+    live: toLive(values),
     upstreamUrl: values.UPSTREAM_URL,
-    brandDomains: values.BRAND_DOMAINS,
     sessionKeys: values.SESSION_KEYS,
     host: values.HOST,
     port: values.PORT,
     adminHost: values.ADMIN_HOST,
     adminPort: values.ADMIN_PORT,
     adminHosts: [...values.ADMIN_HOSTS, values.ADMIN_HOST.toLowerCase()],
-    operators: values.OPERATORS_FILE,
     publicScheme: values.PUBLIC_SCHEME,
     trustedProxies: values.TRUSTED_PROXIES,
     freshness: {
@@ -267,6 +332,36 @@ function toConfig(values: Values, production: boolean, misspellings: Misspelling
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     upstreamDeadlineMs: values.UPSTREAM_DEADLINE_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
+    mediaPaths: values.MEDIA_PATHS,
+    providerLogos: values.PROVIDER_LOGOS,
+    chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
+    platformFile: values.PLATFORM_FILE,
+    redisUrl: values.REDIS_URL,
+    templatesDirectory: values.TEMPLATES_DIRECTORY || undefined,
+    snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
+    stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
+    maxEventStreams: values.MAX_EVENT_STREAMS,
+    logAccount: values.LOG_ACCOUNT,
+    revision: values.REVISION,
+    supportLogFiles: values.SUPPORT_LOG_FILES,
+    shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
+    misspellings,
+  }
+}
+
+function toLive(values: Values): LiveSettings {
+  return {
+    brandDomains: values.BRAND_DOMAINS,
+    operators: values.OPERATORS_FILE,
+    logLevel: values.LOG_LEVEL,
+    everyBrand: toBrandSettings(values),
+  }
+}
+
+function toBrandSettings(values: Values): BrandSettings {
+  const settings = {
     rateLimits: {
       credentials: values.RATE_LIMIT_CREDENTIALS,
       tac: values.RATE_LIMIT_TAC,
@@ -277,29 +372,13 @@ function toConfig(values: Values, production: boolean, misspellings: Misspelling
     gameOrigins: orPlatforms(values.GAME_ORIGINS, values),
     paymentOrigins: orPlatforms(values.PAYMENT_ORIGINS, values),
     imageOrigins: values.IMAGE_ORIGINS,
-    mediaPaths: values.MEDIA_PATHS,
-    providerLogos: values.PROVIDER_LOGOS,
-    chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
     chatOrigins: chatOrigins(values.CHAT_SCRIPT_URL, values.CHAT_ORIGINS),
-    sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
-    redirects: values.REDIRECTS_FILE,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
     analyticsOrigins: values.ANALYTICS_ORIGINS,
-    platformFile: values.PLATFORM_FILE,
-    redisUrl: values.REDIS_URL,
-    templatesDirectory: values.TEMPLATES_DIRECTORY || undefined,
-    snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
-    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
-    stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
-    maxEventStreams: values.MAX_EVENT_STREAMS,
-    logLevel: values.LOG_LEVEL,
-    logAccount: values.LOG_ACCOUNT,
-    revision: values.REVISION,
-    supportLogFiles: values.SUPPORT_LOG_FILES,
-    shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
-    misspellings,
+    sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
+    redirects: values.REDIRECTS_FILE,
   }
+  return { id: hash('sha256', JSON.stringify(settings)).slice(0, 12), ...settings }
 }
 
 function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {

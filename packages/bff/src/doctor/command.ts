@@ -34,7 +34,7 @@ export async function examine(
   if ('errors' in reading) return reportOf(domain, '', examineSettingErrors(reading.errors))
   const { config } = reading
   const report = (findings: readonly Finding[]) => reportOf(domain, config.upstreamUrl.origin, findings)
-  const brands = openBrands(config, () => config.port)
+  const brands = openBrands(config, { now: config.live }, () => config.port)
   const resolution = brands.resolve(domain)
   if ('refused' in resolution) return report([unknownDomain(domain)])
   const bundle = await loadWebBundle(clientBuild).catch(() => undefined)

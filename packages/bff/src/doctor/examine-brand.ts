@@ -44,7 +44,7 @@ type Step = (area: Area, examine: () => Promise<Findings> | Findings) => Promise
 
 /** What needs the start-up data. The contract comes first and by itself: the others then read what is cached. */
 async function examineSite(subject: Subject, written: StartupAsWritten, step: Step): Promise<Findings> {
-  const { brand, config, sites } = subject
+  const { brand, sites } = subject
   const startup = await subject.call('getStartup', {}).catch(() => undefined)
   if (!startup) return subject.signal.aborted ? step('contract', () => []) : [startupLost()]
   const contract = await step('contract', () => examineContract(subject, startup))
@@ -52,7 +52,7 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
   const page = drawHomePage(subject, startup)
   const others = await Promise.all([
     step('theme', () => [...examineTheme(subject, startup), ...examineColors(subject, startup)]),
-    step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup, config)]),
+    step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup, brand.settings)]),
     step('seo', async () => examineSeo(await records, startup)),
     step('address', async () => examineAddress(subject, await records, visitBy(subject))),
     step('page', async () => examinePage(await page, startup, hasErrors(contract))),
@@ -60,7 +60,7 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
       examineAnalytics(
         (await sites.read(brand, analyticsScripts, undefined).catch(() => undefined))?.value,
         (await page).document,
-        config,
+        brand.settings,
       ),
     ),
     step('pictures', () => examinePictures(subject, startup)),

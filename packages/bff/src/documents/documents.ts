@@ -65,14 +65,14 @@ const everyBrand = { host: '*' }
 
 /** Makes the brands' documents, each rendered once per brand, address and cache period. */
 export function createDocuments({ render, sites, themes, getPage, freshness }: Parts): Documents {
-  /** The key names the versions of the data, so a document changes as soon as its data does. */
+  /** The key names the versions of the data and the settings, so a document changes as soon as they do. */
   async function pageOf(
     { brand, address, count }: DocumentRequest,
     { startup, theme }: OpenSite,
     seo: CachedResponse<SeoRecord> | undefined,
   ): Promise<Cached<Representation>> {
     const { basename, path, query } = address
-    const versions = `${startup.generation} ${seo?.generation ?? 0} ${themes.version()}`
+    const versions = `${startup.generation} ${seo?.generation ?? 0} ${themes.version()} ${brand.settings.id}`
     const name = `${versions} ${basename} ${path}${query}`
     const policy = isShown(startup.value, theme) ? freshness : shortLived
     const source = {
@@ -116,9 +116,10 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
     error: unknown,
   ): Promise<ServedDocument> {
     const problem = problemBody(toProblem(error), placeholders.reference)
-    const key = chosenKey(everyBrand, 'document', JSON.stringify([basename, problem]))
+    const { settings } = brand
+    const key = chosenKey(everyBrand, 'document', JSON.stringify([basename, problem, settings.id]))
     const source = {
-      brand: { host: placeholders.host, origin: '' },
+      brand: { host: placeholders.host, origin: '', settings },
       address: { language, basename, path: '/', page: undefined, query: '' },
       startup: { ok: false, problem },
     } as const

@@ -5,7 +5,6 @@ import type { PublicCall, Rendered, RenderInput } from '@marquee/contracts/rende
 import type { SeoRecord } from '../areas/site/platform-seo.ts'
 import { analyticsScripts, readPublished } from '../areas/site/public.ts'
 import type { Representation } from '../cache/representation.ts'
-import type { Config } from '../config/config.ts'
 import type { Brand } from '../request/request-context.ts'
 import type { Sites } from '../sites/sites.ts'
 import { buildDocument, type PreviewMarkup } from './build-document.ts'
@@ -36,26 +35,20 @@ interface Parts {
   bundle: WebBundle
   sites: Sites
   publicCall(brand: Brand): PublicCall
-  frameOrigins: readonly string[]
-  imageOrigins: readonly string[]
-  chatOrigins: readonly string[]
-  /** Whether documents carry the brand's analytics scripts. */
-  analytics: boolean
-  analyticsOrigins: readonly string[]
-  sharedCacheSeconds: number
   /** Reports an error of rendering. */
   report(error: unknown): void
 }
 
 /** Makes the renderer of documents, which uses the client's server build. */
 export function createDocumentRenderer(parts: Parts): RenderDocument {
-  const { bundle, sites, frameOrigins, imageOrigins } = parts
+  const { bundle, sites } = parts
   return async (source, turn) => {
     const { brand, address, startup, seo, preview } = source
+    const { settings } = brand
     const value = startup.ok ? startup.value : undefined
     // A preview is no visit.
     const loading =
-      value && parts.analytics && !preview
+      value && settings.analyticsScripts && !preview
         ? sites.read(brand, analyticsScripts, undefined).then(
             (read) => read.value,
             () => [],
@@ -78,12 +71,12 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
           !preview && value && (await isIndexed(sites, rendered, source, value)) ? address.path : undefined,
         origin: brand.origin,
         title: value?.site.siteName ?? brand.host,
-        frameOrigins,
-        imageOrigins,
-        analyticsOrigins: analytics.length > 0 ? parts.analyticsOrigins : [],
-        chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
+        frameOrigins: settings.gameOrigins,
+        imageOrigins: settings.imageOrigins,
+        analyticsOrigins: analytics.length > 0 ? settings.analyticsOrigins : [],
+        chatOrigins: value?.liveChat.chatId ? settings.chatOrigins : [],
         // What could not be loaded may be there for the next visitor.
-        sharedCacheSeconds: facts.isComplete ? parts.sharedCacheSeconds : 0,
+        sharedCacheSeconds: facts.isComplete ? settings.sharedCacheSeconds : 0,
         preview,
       },
       bundle,
@@ -139,13 +132,3 @@ async function isIndexed(
   if (status !== 200 || page === undefined || pages[page].access !== 'open') return false
   return isOffered(page, capabilities) && isPublished(page, await readPublished(sites, brand))
 }
-
-/** What the settings say of every document. */
-export const documentSettings = (config: Config) => ({
-  frameOrigins: config.gameOrigins,
-  imageOrigins: config.imageOrigins,
-  chatOrigins: config.chatOrigins,
-  analytics: config.analyticsScripts,
-  analyticsOrigins: config.analyticsOrigins,
-  sharedCacheSeconds: config.sharedCacheSeconds,
-})

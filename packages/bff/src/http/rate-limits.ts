@@ -3,7 +3,7 @@ import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LruMap } from '../cache/lru-map.ts'
-import type { Config } from '../config/config.ts'
+import type { BrandSettings, Settings } from '../config/config.ts'
 import type { RateLimit } from '../config/setting-readers.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { RateLimitState } from '../request/request-context.ts'
@@ -41,10 +41,22 @@ function rememberNetwork(address: string): string {
 
 interface Counted extends RateLimitState {
   key: string
+  windowMs: number
   isExceeded: boolean
 }
 
 type Counter = (request: FastifyRequest) => Promise<Counted>
+
+/** What is counted by one set of limits. */
+interface Counters {
+  visitors: Record<CountedClass, Counter>
+  players: Record<CountedClass, Counter>
+  attempts: Record<CountedClass, Counter>
+  attemptsFrom: Record<CountedClass, Counter>
+  entries: Counter
+  entriesFrom: Counter
+  lookUps: Counter
+}
 
 /** What is counted apart: the classes of operations, and pictures that are not cached, of which a page has dozens. */
 export type CountedClass = LimitClass | 'pictures'
@@ -76,7 +88,7 @@ export interface RateLimits {
 }
 
 interface Options {
-  limits: Config['rateLimits']
+  settings: Settings
   hosts: KnownHosts
   /** Redis, where replicas count together; without it this process counts alone. */
   link: RedisLink | undefined
@@ -88,30 +100,47 @@ interface Options {
  */
 export async function createRateLimits(
   app: FastifyInstance,
-  { limits, hosts, link }: Options,
+  { settings, hosts, link }: Options,
 ): Promise<RateLimits> {
   const { Store, takeBack } = createLimitStore(link)
   await app.register(fastifyRateLimit, { global: false, store: Store })
-  const visitors = perClass((limit) =>
-    counter(limitOf(limit, limits), keyOf(`visitor-${limit}`, brandOf, addressOf)),
-  )
-  const players = perClass((limit) => {
-    const placeKey = keyOf(`player-address-${limit}`, brandOf, addressOf)
-    const accountKey = keyOf(`player-${limit}`, brandOf, playerOf)
-    return counter(limitOf(limit, limits), (request) => placeKey(request) + countedWith + accountKey(request))
-  })
-  const attempts = perClass((limit) =>
-    counter(limitOf(limit, limits), keyOf(`attempt-${limit}`, brandOf, attemptOf)),
-  )
-  const attemptsFrom = perClass((limit) =>
-    counter(partOf(limitOf(limit, limits)), keyOf(`attempt-from-${limit}`, brandOf, attemptFromOf)),
-  )
-  const entries = counter(limits.tac, keyOf('entry', brandOf, entryOf))
-  const entriesFrom = counter(partOf(limits.tac), keyOf('entry-from', brandOf, entryFromOf))
-  const lookUps = counter(
-    limits.hosts,
-    keyOf('look-up', () => anyHost, addressOf),
-  )
+  const counters = new WeakMap<BrandSettings, Counters>()
+
+  /** The counters by the limits of the request's brand. */
+  function countersOf({ context: { brand } }: FastifyRequest): Counters {
+    const own = brand?.settings ?? settings.now.everyBrand
+    const known = counters.get(own) ?? createCounters(own.rateLimits)
+    counters.set(own, known)
+    return known
+  }
+
+  function createCounters(limits: BrandSettings['rateLimits']): Counters {
+    return {
+      visitors: perClass((limit) =>
+        counter(limitOf(limit, limits), keyOf(`visitor-${limit}`, brandOf, addressOf)),
+      ),
+      players: perClass((limit) => {
+        const placeKey = keyOf(`player-address-${limit}`, brandOf, addressOf)
+        const accountKey = keyOf(`player-${limit}`, brandOf, playerOf)
+        return counter(
+          limitOf(limit, limits),
+          (request) => placeKey(request) + countedWith + accountKey(request),
+        )
+      }),
+      attempts: perClass((limit) =>
+        counter(limitOf(limit, limits), keyOf(`attempt-${limit}`, brandOf, attemptOf)),
+      ),
+      attemptsFrom: perClass((limit) =>
+        counter(partOf(limitOf(limit, limits)), keyOf(`attempt-from-${limit}`, brandOf, attemptFromOf)),
+      ),
+      entries: counter(limits.tac, keyOf('entry', brandOf, entryOf)),
+      entriesFrom: counter(partOf(limits.tac), keyOf('entry-from', brandOf, entryFromOf)),
+      lookUps: counter(
+        limits.hosts,
+        keyOf('look-up', () => anyHost, addressOf),
+      ),
+    }
+  }
 
   function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
     return brand && hosts.isBrand(brand) ? brand : anyHost
@@ -137,7 +166,7 @@ export async function createRateLimits(
       const counted = await count(request)
       if (counted.isAllowed) throw new Error('There is no allow list')
       const { key, remaining, ttlInSeconds: resetSeconds, isExceeded } = counted
-      return { key, max, remaining, resetSeconds, isExceeded }
+      return { key, windowMs: timeWindow, max, remaining, resetSeconds, isExceeded }
     }
   }
 
@@ -148,22 +177,29 @@ export async function createRateLimits(
       counts.push(await count(request))
       enforce(request, counts.reduce(stricter))
     }
-    return async () => void (await Promise.all(counts.map(({ key }) => takeBack(key))))
+    return async () => void (await Promise.all(counts.map(({ key, windowMs }) => takeBack(key, windowMs))))
   }
 
   return {
-    countAddress: async (request, limit) => enforce(request, await visitors[limit](request)),
-    countPlayer: async (request, limit) => enforce(request, await players[limit](request)),
-    countAttempt: (request, limit) =>
-      countEach(
+    countAddress: async (request, limit) =>
+      enforce(request, await countersOf(request).visitors[limit](request)),
+    countPlayer: async (request, limit) =>
+      enforce(request, await countersOf(request).players[limit](request)),
+    countAttempt(request, limit) {
+      const { attempts, attemptsFrom } = countersOf(request)
+      return countEach(
         request,
         request.context.deviceId ? [attempts[limit]] : [attemptsFrom[limit], attempts[limit]],
-      ),
-    countEntry: (request) => countEach(request, request.context.session ? [entries] : [entriesFrom, entries]),
+      )
+    },
+    countEntry(request) {
+      const { entries, entriesFrom } = countersOf(request)
+      return countEach(request, request.context.session ? [entries] : [entriesFrom, entries])
+    },
     async countLookUp(request) {
       const { brand } = request.context
       if (!brand || hosts.isBrand(brand) || !hosts.wouldAsk(brand)) return
-      const counted = await lookUps(request)
+      const counted = await countersOf(request).lookUps(request)
       if (counted.isExceeded) enforce(request, counted)
     },
   }
@@ -182,7 +218,7 @@ function stricter(one: Counted, other: Counted): Counted {
   return one.resetSeconds > other.resetSeconds ? one : other
 }
 
-function limitOf(limit: CountedClass, limits: Config['rateLimits']): RateLimit {
+function limitOf(limit: CountedClass, limits: BrandSettings['rateLimits']): RateLimit {
   if (limit === 'tacEntry') return limits.tac
   if (limit === 'pictures') return { ...limits.reads, max: limits.reads.max * picturesPerRead }
   return limits[limit]

@@ -19,6 +19,8 @@ export const noticeMessages = {
   logLinesDropped: 'Lines of the log were dropped: they could not be written for a while',
   settingMisspelt: 'A variable of the environment is no setting, but looks like one',
   settingRisky: 'A setting opens more than it has to',
+  settingsReloaded: 'Settings were read again, and hold from now on',
+  settingsRefused: 'Settings were read again and have mistakes: nothing was changed',
   forwardedHostsDiffer: 'A trusted proxy forwards different hosts: its requests are refused',
   sessionKeysMissing: 'No session keys are set: sessions end with the process',
   cacheFailing: 'Data of the brand cannot be refreshed',

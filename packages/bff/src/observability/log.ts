@@ -1,6 +1,6 @@
 import type { Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
-import type { Config } from '../config/config.ts'
+import type { Config, LiveSettings } from '../config/config.ts'
 import { RequestContext } from '../request/request-context.ts'
 import type { PlatformCallRecord } from './events.ts'
 import {
@@ -43,6 +43,8 @@ export interface Log {
   ): void
   /** An order of somebody on the private listener, done or refused. It is written at every level of the log. */
   audit(facts: AuditFacts): void
+  /** Writes lines of this level and above from now on. */
+  setLevel(level: LiveSettings['logLevel']): void
   /** Resolves when all lines are written, or soon where they cannot be. */
   flush(): Promise<void>
   /** Calls the listener for each line that is dropped, because nothing can be written. */
@@ -58,13 +60,13 @@ export const lineFormat: LoggerOptions = {
 }
 
 /** Creates the log on standard output. */
-export function createLog(config: Pick<Config, 'logLevel'>, accountInLog: AccountInLog): Log {
+export function createLog({ live }: Pick<Config, 'live'>, accountInLog: AccountInLog): Log {
   let dropped = () => {}
   const output = openLogOutput(1, {
     onDropped: () => dropped(),
     onWorksAgain: (lines) => log.notice('warn', 'logLinesDropped', { lines }),
   })
-  const logger = pino({ ...lineFormat, level: config.logLevel }, output)
+  const logger = pino({ ...lineFormat, level: live.logLevel }, output)
   const log: Log = {
     ...createLogFrom(logger, accountInLog),
     flush: () => output.flush(),
@@ -101,6 +103,9 @@ export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
     },
     audit(facts) {
       auditor.info(auditFields(facts), auditMessage(facts.status))
+    },
+    setLevel(level) {
+      logger.level = level
     },
     flush: async () => {},
     onDropped: () => {},

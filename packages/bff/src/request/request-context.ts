@@ -4,6 +4,7 @@ import type { Player } from '@marquee/contracts/areas/account/identity'
 import { normalizeMobileNumber } from '@marquee/contracts/mobile-number'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
+import type { BrandSettings } from '../config/config.ts'
 import type { LoggedAttempt } from './platform-attempt.ts'
 
 /** The state of a rate limit as reported to the client. */
@@ -103,12 +104,13 @@ export function accountIdentity(accountId: string): string {
   return normalizeMobileNumber(accountId.normalize('NFKC').replace(/\s/gu, '').toLowerCase())
 }
 
-/** The brand of a request. */
+/** The brand of a request, and how it is served: after a reload of the settings a later request has another one. */
 export interface Brand {
   /** Identifies the brand everywhere: cache, sessions, rate limits, platform. */
   readonly host: string
   /** Scheme, host and port of the brand's pages, from the configuration and never from headers. */
   readonly origin: string
+  readonly settings: BrandSettings
 }
 
 /** The identity of a request: the id for machines, and the reference that a player can read out to support. */

@@ -26,7 +26,7 @@ export interface LimitStore {
    */
   Store: rateLimit.FastifyRateLimitStoreCtor
   /** Takes one count back. */
-  takeBack(key: string): Promise<void>
+  takeBack(key: string, windowMs: number): Promise<void>
 }
 
 /**
@@ -36,13 +36,15 @@ export interface LimitStore {
 export function createLimitStore(link: RedisLink | undefined): LimitStore {
   const classes = new Map<string, WindowCounters>()
 
-  function localCounters(key: string): WindowCounters {
-    const name = key.slice(0, key.indexOf(':'))
-    let counters = classes.get(name)
-    if (!counters) {
-      counters = new WindowCounters(maxLocalCounters)
-      classes.set(name, counters)
-    }
+  /** The counters of a class whose windows are as long. */
+  function localCounters(key: string, windowMs: number): WindowCounters {
+    const name = `${key.slice(0, key.indexOf(':'))} ${windowMs}`
+    const known = classes.get(name)
+    if (known) return known
+    // Of windows that settings before a reload named.
+    for (const [other, { isOver }] of classes) if (isOver) classes.delete(other)
+    const counters = new WindowCounters(maxLocalCounters)
+    classes.set(name, counters)
     return counters
   }
 
@@ -53,9 +55,9 @@ export function createLimitStore(link: RedisLink | undefined): LimitStore {
       (redis) => countOnce(redis, [redisKey(link, key)], [windowMs]),
       () => undefined,
     )
-    if (reply === undefined) return localCounters(key).count(key, windowMs)
+    if (reply === undefined) return localCounters(key, windowMs).count(key, windowMs)
     const [current, ttl] = Counted.parse(reply)
-    localCounters(key).adopt(key, { current, ttl })
+    localCounters(key, windowMs).adopt(key, { current, ttl })
     return { current, ttl }
   }
 
@@ -72,7 +74,8 @@ export function createLimitStore(link: RedisLink | undefined): LimitStore {
           (counted) => done(null, counted),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         )
-      else done(null, keys.map((each) => localCounters(each).count(each, windowMs)).reduce(stricter))
+      else
+        done(null, keys.map((each) => localCounters(each, windowMs).count(each, windowMs)).reduce(stricter))
     }
 
     child(): Store {
@@ -82,8 +85,8 @@ export function createLimitStore(link: RedisLink | undefined): LimitStore {
 
   return {
     Store,
-    async takeBack(key) {
-      localCounters(key).takeBack(key)
+    async takeBack(key, windowMs) {
+      localCounters(key, windowMs).takeBack(key)
       await link?.run(
         (redis) => takeBackOnce(redis, [redisKey(link, key)], []),
         () => undefined,
@@ -143,6 +146,12 @@ export class WindowCounters {
   constructor(maxWindows: number, now = () => performance.now()) {
     this.#maxWindows = maxWindows
     this.#now = now
+  }
+
+  /** Whether every window has ended. */
+  get isOver(): boolean {
+    const [last] = [...this.#windows.values()].slice(-1)
+    return last === undefined || this.#now() >= last.endsAt
   }
 
   count(key: string, windowMs: number): Count {

@@ -1,5 +1,6 @@
 import { Startup } from '@marquee/contracts/areas/site/startup'
 import * as z from 'zod/mini'
+import type { BrandDirectory } from '../brands/brand-directory.ts'
 import {
   abandonLoadAfterMs,
   BrandCache,
@@ -113,10 +114,9 @@ export interface KnownHosts {
 }
 
 /** Makes the check of hosts against the configured domains and what the cache has learnt from the platform. */
-export function createKnownHosts(domains: readonly string[], cache: BrandCache): KnownHosts {
-  const named = new Set(domains)
+export function createKnownHosts(brands: Pick<BrandDirectory, 'isNamed'>, cache: BrandCache): KnownHosts {
   return {
-    isBrand: ({ host }) => named.has(host) || cache.isVerified(host),
+    isBrand: ({ host }) => brands.isNamed(host) || cache.isVerified(host),
     wouldAsk: (brand) => cache.wouldLoad(cacheKey(brand, 'startup', '')),
   }
 }

@@ -6,7 +6,7 @@ import { studioPage, studioPolicy } from './studio-page.ts'
 /** What the gateway gives to the studio. */
 export interface StudioParts extends OrderParts {
   /** Where brands are served, such as `localhost` and `*.localhost`. */
-  domains: readonly string[]
+  domains(): readonly string[]
   /** Whether templates can be saved. */
   canSave(): Promise<boolean>
   /** Security headers of every answer; the page has a content policy of its own. */
@@ -32,10 +32,10 @@ export function mountStudio(listener: FastifyInstance, parts: StudioParts): void
     app.get('/studio', async (_request, reply) => {
       const page = studioPage({
         templates: templates.all(),
-        hosts: domains.filter((domain) => !domain.startsWith('*.')),
+        hosts: domains().filter((domain) => !domain.startsWith('*.')),
         canSave: await canSave(),
       })
-      const policy = studioPolicy(frameSources(domains, brandAt))
+      const policy = studioPolicy(frameSources(domains(), brandAt))
       return reply.headers({ 'content-security-policy': policy }).type('text/html; charset=utf-8').send(page)
     })
     app.get('/studio/studio.js', async (_request, reply) =>

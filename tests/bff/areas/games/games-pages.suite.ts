@@ -6,6 +6,7 @@ import type { BrandCacheOptions } from '#bff/cache/brand-cache.ts'
 import { createLogFrom } from '#bff/observability/log.ts'
 import { createSites } from '#bff/sites/sites.ts'
 import { gameOf } from '../../../support/game-of.ts'
+import { brandAt } from '../../../support/live-settings.ts'
 import { startSite } from '../../../support/site.ts'
 import { until } from '../../../support/until.ts'
 import { lucky, policy, royal, testCache } from '../../cache/test-cache.ts'
@@ -34,7 +35,7 @@ function open(options: Partial<BrandCacheOptions> = {}) {
     { platform: platform as never, cache, fill: undefined, imageAddress: (address) => address },
     createLogFrom(pino({ level: 'silent' }), () => undefined),
   )
-  const brands = new Map([lucky, royal].map(({ host }) => [host, { host, origin: `https://${host}` }]))
+  const brands = new Map([lucky, royal].map(({ host }) => [host, brandAt(host)]))
   const ask = async (query: Parameters<typeof readGamesPage>[2], { host } = lucky) => {
     const brand = brands.get(host)
     if (!brand) throw new Error(`No brand ${host}`)

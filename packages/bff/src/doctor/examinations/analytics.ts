@@ -1,5 +1,5 @@
 import type { Representation } from '../../cache/representation.ts'
-import type { Config } from '../../config/config.ts'
+import type { BrandSettings } from '../../config/config.ts'
 import { type AnalyticsScript, analyticsMarkup } from '../../documents/head/analytics.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
@@ -28,7 +28,7 @@ const placeholder = /X{4,}|0{6,}|YOUR/i
 export function examineAnalytics(
   scripts: readonly AnalyticsScript[] | undefined,
   document: Representation,
-  config: Pick<Config, 'analyticsScripts' | 'analyticsOrigins'>,
+  settings: Pick<BrandSettings, 'analyticsScripts' | 'analyticsOrigins'>,
 ): Finding[] {
   if (!scripts)
     return [
@@ -41,7 +41,7 @@ export function examineAnalytics(
   if (scripts.length === 0)
     return [ok({ code: 'analyticsNone', message: 'The brand has no analytics scripts.' })]
   const facts = counted(scripts.length, 'analytics script')
-  if (!config.analyticsScripts)
+  if (!settings.analyticsScripts)
     return [
       note({
         code: 'analyticsOff',
@@ -55,7 +55,7 @@ export function examineAnalytics(
     ...findLeftOut(scripts),
     ...findMalformedIds(scripts),
     ...findBlocked(scripts, policy),
-    ...findMute(scripts, config),
+    ...findMute(scripts, settings),
   ]
   if (findings.length > 0) return findings
   return [
@@ -118,7 +118,7 @@ function findBlocked(scripts: readonly AnalyticsScript[], policy: string): Findi
 /** Scripts that are loaded, and may send to nobody. */
 function findMute(
   scripts: readonly AnalyticsScript[],
-  { analyticsOrigins }: Pick<Config, 'analyticsOrigins'>,
+  { analyticsOrigins }: Pick<BrandSettings, 'analyticsOrigins'>,
 ): Finding[] {
   const { scriptUrls } = analyticsMarkup(scripts)
   if (scriptUrls.length === 0 || analyticsOrigins.length > 0) return []

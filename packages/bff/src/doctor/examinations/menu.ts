@@ -3,7 +3,7 @@ import { servedCapabilities } from '@marquee/contracts/capability'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageOfMenuEntry } from '@marquee/contracts/pages'
 import { isUnreadable } from '../../areas/site/platform-menu.ts'
-import type { Config } from '../../config/config.ts'
+import type { BrandSettings } from '../../config/config.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 
@@ -20,7 +20,7 @@ interface Entry {
 export function examineMenu(
   written: StartupAsWritten,
   startup: Startup,
-  { redirects }: Pick<Config, 'redirects'>,
+  { redirects }: Pick<BrandSettings, 'redirects'>,
 ): Finding[] {
   const menu = written.menu.map(({ content_id }) => entryOf(content_id))
   const gameMenu = written.gameMenu.map(({ content_id }) => entryOf(content_id))
@@ -67,7 +67,7 @@ function findUnknown({ menu, gameMenu }: StartupAsWritten): Finding[] {
 }
 
 /** Entries with a name of the platform's lead to an address of that id, which a redirect has to take further. */
-function findWithoutPage({ menu }: Startup, redirects: Config['redirects']): Finding[] {
+function findWithoutPage({ menu }: Startup, redirects: BrandSettings['redirects']): Finding[] {
   const leaves = menu.flatMap((entry) => {
     const children = entry.category === null ? entry.children : []
     return entry.children.length > 0 ? children : [entry]

@@ -90,10 +90,10 @@ function statusOf({ statusCode, headers: { location } }: Dispatcher.ResponseData
 type Place = { isOwn: boolean; ask(): Promise<Dispatcher.ResponseData> }
 
 /** The gateway passes on what is on the platform's own host; pages load anything else themselves. */
-function placeOf({ config, images, web, signal }: Subject, address: string): Place | Judgment {
+function placeOf({ brand, images, web, signal }: Subject, address: string): Place | Judgment {
   if (!address.startsWith('/media/')) {
     const { origin } = new URL(address)
-    if (!config.imageOrigins.includes(origin))
+    if (!brand.settings.imageOrigins.includes(origin))
       return { code: 'pictureForbidden', why: `${origin} is not in IMAGE_ORIGINS` }
     return { isOwn: false, ask: () => request(address, { dispatcher: web, signal }) }
   }

@@ -6,11 +6,7 @@ import { handlers } from '../../areas/handlers.ts'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import { describeRelease } from '../../config/release.ts'
-import {
-  createDocumentRenderer,
-  documentSettings,
-  type RenderDocument,
-} from '../../documents/render-document.ts'
+import { createDocumentRenderer, type RenderDocument } from '../../documents/render-document.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { createPublicCall } from '../../http/operations/public-call.ts'
 import { createImageSource, createMediaPaths, type ImageSource } from '../../images/image-source.ts'
@@ -76,7 +72,11 @@ interface Parts {
 export async function openSubject(parts: Parts): Promise<Subject> {
   const { config, brand, bundle, signal } = parts
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
-  const metrics = createMetrics(config.brandDomains, describeRelease(config.revision, bundle.buildId), [])
+  const metrics = createMetrics(
+    config.live.brandDomains,
+    describeRelease(config.revision, bundle.buildId),
+    [],
+  )
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
     ...platformSettings(config),
@@ -107,7 +107,6 @@ export async function openSubject(parts: Parts): Promise<Subject> {
     ownTemplates: readOwnTemplates(config),
     images,
     render: createDocumentRenderer({
-      ...documentSettings(config),
       bundle,
       sites,
       publicCall,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '../../config/config.ts'
 import { type Operator, type Operators, type Role, roles } from '../../config/operators-file.ts'
 import { plainAddress } from '../address.ts'
 
@@ -27,16 +28,17 @@ const neededRoles: Readonly<Partial<Record<string, Role | 'none'>>> = {
   '/templates': 'design',
   '/previews': 'design',
   '/purge': 'operate',
+  '/reload': 'operate',
 }
 
 /**
  * Asks whoever uses the private listener who they are, where operators are named: 401 for nobody who is known, 403 for
  * somebody whose role does not reach. Browsers then ask for a name and a password, which is the token.
  */
-export function requireRoles(admin: FastifyInstance, operators: () => Operators | undefined): void {
+export function requireRoles(admin: FastifyInstance, settings: Settings): void {
   admin.decorateRequest('operator')
   admin.addHook('onRequest', (request, reply, done) => {
-    const known = operators()
+    const known = settings.now.operators
     const needed = known && neededRole(request, known)
     if (!known) request.operator = anybody
     if (!known || !needed || needed === 'none') return done()

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import type { Operators } from '../../config/operators-file.ts'
+import type { Settings } from '../../config/config.ts'
 import type { Release } from '../../config/release.ts'
 import type { Log } from '../../observability/log.ts'
 import type { Metrics } from '../../observability/metrics.ts'
@@ -14,10 +14,14 @@ import { mountStyles, registerPages } from './operator-page.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 import { type StudioParts, serveStudio } from './serve-studio.ts'
 
+/** What a reload of the settings has changed; or all mistakes, which have kept it from changing anything. */
+export type ReloadResult = { changed: string[]; needRestart: string[] } | { errors: string[] }
+
 interface AdminParts extends Omit<PurgeParts, 'brands'> {
   log: Pick<Log, 'audit'>
-  /** Who may use the listener; undefined for whoever reaches it. */
-  operators: Operators | undefined
+  settings: Settings
+  /** Reads the settings again. */
+  reload: () => ReloadResult
   /** Hosts, beside addresses and `localhost`, that the listener may be called by. */
   hosts: readonly string[]
   release: Release
@@ -30,16 +34,16 @@ interface AdminParts extends Omit<PurgeParts, 'brands'> {
 }
 
 /**
- * Makes the private listener for the operator: probes, metrics, API description, how brands do, purging, previews, the
+ * Makes the private listener for the operator: probes, metrics, API description, how brands do, purging, reloading, previews, the
  * studio, the look-up of references.
  */
 export function createAdmin(parts: AdminParts): FastifyInstance {
-  const { log, operators, hosts, release, metrics, isReady, brandStatuses } = parts
+  const { log, settings, reload, hosts, release, metrics, isReady, brandStatuses } = parts
   const { purge, purgeOthers, studio, logFiles } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers() })
   auditOrders(admin, log)
   refuseWebPages(admin, hosts)
-  requireRoles(admin, () => operators)
+  requireRoles(admin, settings)
   // Most routes read no body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {
@@ -74,6 +78,11 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
 
   registerPages(admin, mountStyles)
   mountBrands(admin, { release, isReady, brandStatuses })
+  admin.post('/reload', async (_request, reply) => {
+    const result = reload()
+    return 'errors' in result ? reply.code(422).send(result) : result
+  })
+
   mountPurge(admin, { brands: studio.brands, purge, purgeOthers })
   mountSupport(admin, logFiles)
   serveStudio(admin, {

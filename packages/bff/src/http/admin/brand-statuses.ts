@@ -1,4 +1,5 @@
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
+import type { Settings } from '../../config/config.ts'
 import type { BreakerState } from '../../observability/events.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Templates } from '../../templates/templates.ts'
@@ -25,8 +26,7 @@ export interface BrandStatus {
 }
 
 interface Parts {
-  /** The hosts that the settings name. */
-  domains: () => readonly string[]
+  settings: Settings
   brands: BrandDirectory
   sites: Pick<Sites, 'knownHosts' | 'kept'>
   templates: Pick<Templates, 'readTheme'>
@@ -35,9 +35,9 @@ interface Parts {
 
 /** Makes the list of the brands that the settings name or that were visited, those in trouble first. Nothing is asked for. */
 export function createBrandStatuses(parts: Parts): () => BrandStatus[] {
-  const { domains, brands, sites } = parts
+  const { settings, brands, sites } = parts
   return () => {
-    const named = domains().filter((domain) => !domain.startsWith('*.'))
+    const named = settings.now.brandDomains.filter((domain) => !domain.startsWith('*.'))
     const hosts = [...new Set([...named, ...sites.knownHosts()])]
     return hosts
       .filter((host) => 'brand' in brands.resolve(host))

@@ -2,7 +2,7 @@ import { mountStudio } from '@marquee/studio/mount-studio'
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache.ts'
-import type { Config } from '../../config/config.ts'
+import type { Config, Settings } from '../../config/config.ts'
 import type { PreviewLinks } from '../../previews/preview-links.ts'
 import { describeFault, type FindFaults, readTemplate } from '../../templates/read-template.ts'
 import { isWritable, saveTemplate } from '../../templates/save-template.ts'
@@ -10,7 +10,8 @@ import type { Templates } from '../../templates/templates.ts'
 import { securityHeaders } from '../hooks/every-response.ts'
 
 export interface StudioParts {
-  config: Pick<Config, 'brandDomains' | 'templatesDirectory'>
+  config: Pick<Config, 'templatesDirectory'>
+  settings: Settings
   brands: BrandDirectory
   bundle: { templateFaults: FindFaults }
   templates: Templates
@@ -21,10 +22,10 @@ export interface StudioParts {
 
 /** Serves the template studio, which edits the operator's templates and shows drafts of them on the brands' sites. */
 export function serveStudio(admin: FastifyInstance, parts: StudioParts): void {
-  const { brands, templates, links, reload } = parts
-  const { brandDomains: domains, templatesDirectory: directory } = parts.config
+  const { settings, brands, templates, links, reload } = parts
+  const { templatesDirectory: directory } = parts.config
   mountStudio(admin, {
-    domains,
+    domains: () => settings.now.brandDomains,
     headers: securityHeaders('http'),
     previews: links,
     brandAt(host) {

@@ -35,8 +35,6 @@ interface Parts {
   cookie: SessionCookie
   device: DeviceCookie
   imageAddress: (address: string) => string
-  /** Origins whose pages may be framed. */
-  gameOrigins: readonly string[]
 }
 
 /** Makes the factory of handler contexts, which binds the gateway's parts to a request. */
@@ -80,7 +78,7 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
   }
 
   get mayFrame() {
-    const { gameOrigins } = this.#parts
+    const { gameOrigins } = this.brand.settings
     return (address: string) => gameOrigins.includes(new URL(address).origin)
   }
 

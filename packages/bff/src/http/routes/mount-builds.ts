@@ -2,29 +2,32 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import type { FastifyInstance } from 'fastify'
+import { oncePerValue } from '../../cache/cached.ts'
 import { prepareText, type Representation } from '../../cache/representation.ts'
 import type { ClientFiles } from '../../client-files/client-files.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
+import { brandOf } from '../operations/access-checks.ts'
 import { sendRepresentation } from '../response/send-body.ts'
 
 /**
- * Serves the id of the newest build to open pages, and of this one the redirects (specification, sections 2 and 4) and the
- * files of its pages in a language, for those that are fetched ahead.
+ * Serves the id of the newest build to open pages, and of this one the brand's redirects (specification, sections 2 and 4)
+ * and the files of its pages in a language, for those that are fetched ahead.
  * `timestamp` is when it was built, in milliseconds since 1970.
  */
 export async function mountBuilds(
   app: FastifyInstance,
   { buildId: id, builtAtMs: timestamp, filesOfPages }: WebBundle,
-  redirects: Redirects,
 ): Promise<void> {
   const description = {
     contentType: 'application/json; charset=utf-8',
     headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
   }
   const latest = await prepareText(JSON.stringify({ id, timestamp }), description)
-  const meta = await prepareText(JSON.stringify({ id, timestamp, redirects }), description)
+  const metaWith = oncePerValue((redirects: Redirects) =>
+    prepareText(JSON.stringify({ id, timestamp, redirects }), description),
+  )
   const files = new Map<LanguageCode, Promise<Representation>>()
   const filesIn = (language: LanguageCode) => {
     const known = files.get(language) ?? prepareText(JSON.stringify(filesOfPages(language)), description)
@@ -48,7 +51,8 @@ export async function mountBuilds(
       const language = languageCodes.find((code) => file === `${id}.${code}.json`)
       if (!language && file !== `${id}.json`) throw new ProblemError('notFound')
       request.context.operation = 'build'
-      return sendRepresentation(request, reply, language ? await filesIn(language) : meta)
+      const { redirects } = brandOf(request).settings
+      return sendRepresentation(request, reply, await (language ? filesIn(language) : metaWith(redirects)))
     },
   })
 }

@@ -3,7 +3,6 @@ import { languageCodes } from '@marquee/contracts/languages'
 import { absentPageField } from '@marquee/contracts/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Representation } from '../../cache/representation.ts'
-import type { Redirects } from '../../config/redirects-file.ts'
 import { absentPage, type Documents } from '../../documents/documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
 import type { RenderPreview } from '../../documents/preview-documents.ts'
@@ -37,7 +36,6 @@ export function mountDocuments(
   app: FastifyInstance,
   { documents, previews, formerWorker }: DocumentParts,
   limits: RateLimits,
-  redirects: Redirects,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -63,6 +61,7 @@ export function mountDocuments(
       if ('redirect' in address) return redirect(reply, address)
       // For a visitor of another language, the same address is a redirect.
       if (address.page && !address.basename) addVary(reply, 'Accept-Language', 'Cookie')
+      const { redirects } = brand.settings
       const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
       if (target !== undefined) {
         return sendRedirect(reply, targetAddress(target, address, url), {

@@ -35,7 +35,6 @@ export function mountSiteFiles(
   { sites, themes }: { sites: Sites; themes: BrandThemes },
   bundle: WebBundle,
   limits: RateLimits,
-  paymentOrigins: readonly string[],
 ): void {
   const parts = { app, sites, limits }
   mountSiteFile(parts, '/sitemap.xml', {
@@ -57,9 +56,12 @@ export function mountSiteFiles(
     text: (brand, startup) => serviceWorker(startup, themes.of(brand, startup), bundle),
   })
 
-  const leaving = leavingPage(bundle.scripts.leavePage, paymentOrigins)
+  const leavingTo = oncePerValue(async (origins: readonly string[]) =>
+    leavingPage(bundle.scripts.leavePage, origins),
+  )
   app.get(leavingPath, async (request, reply) => {
     request.context.operation = 'siteFile'
+    const leaving = await leavingTo(brandOf(request).settings.paymentOrigins)
     return reply
       .headers({ 'cache-control': asItIs('no-store'), [contentPolicyName]: leaving.policy })
       .type('text/html; charset=utf-8')
