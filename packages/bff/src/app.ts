@@ -21,7 +21,7 @@ import {
   shedLoad,
   type Trust,
 } from './http/hooks/every-request.ts'
-import { addCommonHeaders, logRequests, securityHeaders, traceRequests } from './http/hooks/every-response.ts'
+import { addCommonHeaders, logRequests, traceRequests } from './http/hooks/every-response.ts'
 import { createSessionLoader } from './http/operations/access-checks.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
 import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
@@ -52,12 +52,11 @@ export interface AppParts {
 /** The public listener: what happens to every request, then the routes. */
 export async function createApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { settings, bundle, observability, stores, site } = parts
-  const security = securityHeaders(config.publicScheme)
   const isTrusted = createProxyTrust(config.trustedProxies)
   const cookie = createSessionCookie(config.publicScheme)
-  const app = createServer(config, security, isTrusted)
+  const app = createServer(config, isTrusted)
   openContexts(app, isTrusted)
-  addCommonHeaders(app, security)
+  addCommonHeaders(app)
   const limits = await registerHooks(app, config, {
     settings,
     observability,

@@ -13,7 +13,7 @@ const stallMs = 30_000
 async function openSender(t: Test, contentType: string) {
   mock.timers.enable({ apis: ['setInterval'] })
   t.teardown(() => mock.timers.reset())
-  const app = Fastify({ clientErrorHandler: handleClientErrors({}, 'http') })
+  const app = Fastify({ clientErrorHandler: handleClientErrors('http') })
   endSlowSenders(app, stallMs)
   let bytesRead = () => 0
   app.addContentTypeParser('*', async (_request: unknown, payload: NodeJS.ReadableStream) => {

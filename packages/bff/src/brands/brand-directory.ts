@@ -1,4 +1,4 @@
-import type { Config, LiveSettings, Settings } from '../config/config.ts'
+import type { BrandSettings, Config, LiveSettings, Settings } from '../config/config.ts'
 import { domainPattern } from '../config/setting-readers.ts'
 import type { Brand } from '../request/request-context.ts'
 
@@ -36,6 +36,17 @@ function readDomains(of: LiveSettings): Domains {
   }
 }
 
+/** What holds for a host: of the patterns that match it, the longest counts, which has what the others say, too. */
+function settingsOf(host: string, { brands, everyBrand }: LiveSettings): BrandSettings {
+  const own = brands.get(host)
+  if (own) return own
+  for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
+    const shared = brands.get(`*${host.slice(dot)}`)
+    if (shared) return shared
+  }
+  return everyBrand
+}
+
 /**
  * Makes the directory of the configured domains. `publicPort` returns the port of the brand's origin where it is not
  * the scheme's default; a function, because the system may choose the port only when listening.
@@ -56,7 +67,7 @@ export function createBrandDirectory(
     if (!domainPattern.test(host) || host.startsWith('*')) return malformed
     if (!known.exact.has(host) && !matchesWildcard(host, known)) return notServed
     const origin = `${options.scheme}://${host}${port()}`
-    return { brand: Object.freeze({ host, origin, settings: known.of.everyBrand }) }
+    return { brand: Object.freeze({ host, origin, settings: settingsOf(host, known.of) }) }
   }
 
   function matchesWildcard(host: string, { suffixes }: Domains): boolean {

@@ -65,8 +65,10 @@ export interface LiveSettings {
   /** Who may use the private listener; undefined for whoever reaches it. */
   readonly operators: Operators | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** What holds for every brand. */
+  /** What holds for every brand that has nothing of its own. */
   readonly everyBrand: BrandSettings
+  /** What holds for single brands, by their host or `*.host`: of those that match, the longest. */
+  readonly brands: ReadonlyMap<string, BrandSettings>
 }
 
 /** Holds the settings that a reload changes. `now` is asked each time, and never kept. */
@@ -93,6 +95,8 @@ export interface BrandSettings {
   /** Seconds a shared cache, such as a CDN's, may serve a cached page; 0 has it revalidate each time. */
   readonly sharedCacheSeconds: number
   readonly redirects: Redirects
+  /** The header of that name; empty for none, as on a site without TLS. */
+  readonly strictTransportSecurity: string
 }
 
 /** How long a value is fresh, and how long after that it may be served stale. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { readText } from './read-text.ts'
+import { parsePattern, readText } from './read-text.ts'
 import { redactSetting } from './setting-errors.ts'
 
 /** A host as it may be configured for a brand: a name, `*.name` for one or more labels before it, or an address. */
@@ -75,6 +75,10 @@ export const domains = readText((text, addIssue) => {
     if (!domainPattern.test(name)) addIssue(`"${redactSetting(name)}" is not a host or *.host`)
   return names
 })
+
+/** Whether a host, or each host that a wildcard stands for, is one that another domain stands for. */
+export const covers = (domain: string, other: string): boolean =>
+  domain === other || (domain.startsWith('*.') && other.endsWith(domain.slice(1)))
 
 /** Names of hosts, without wildcards. */
 export const names = readText((text, addIssue) => {
@@ -154,6 +158,13 @@ export const rateLimit = readText((text, addIssue): RateLimit => {
     addIssue(`must count over 1 to ${maxWindowSeconds} seconds`)
   return { max, windowMs: windowSeconds * 1000 }
 })
+
+/** The value of `Strict-Transport-Security` (RFC 6797); empty for `off`. */
+export const strictTransportSecurity = parsePattern(
+  /^(?:off|max-age=\d{1,10}(?:; includeSubDomains)?(?:; preload)?)$/,
+  'is neither off nor such as max-age=31536000; includeSubDomains',
+  (text) => (text === 'off' ? '' : text),
+)
 
 /** Names and patterns of files. */
 export const fileNames = z.pipe(z.string(), z.transform(list))

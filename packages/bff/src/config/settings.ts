@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { type OwnSettings, readBrandsFile } from './brands-file.ts'
 import { type BrandSettings, type Config, freshness, type LiveSettings } from './config.ts'
 import { type Environment, withSettingsFile } from './environment.ts'
 import { operatorsFile } from './operators-file.ts'
 import { platformFile } from './platform-file.ts'
-import type { TextSchema } from './read-text.ts'
+import { readText, type TextSchema } from './read-text.ts'
 import { redirectsFile } from './redirects-file.ts'
 import {
   findMisspellings,
@@ -14,6 +15,7 @@ import {
   type SettingError,
 } from './setting-errors.ts'
 import {
+  covers,
   domains,
   fileNames,
   hostName,
@@ -31,6 +33,7 @@ import {
   redisUrl,
   revision,
   seconds,
+  strictTransportSecurity,
   webAddress,
   wholeNumber,
 } from './setting-readers.ts'
@@ -44,6 +47,8 @@ interface Setting<Value> {
   secret?: true
   /** Whether a reload changes it; else it holds until the process ends. */
   isLive?: true
+  /** Whether a brand may have its own. */
+  isPerBrand?: true
 }
 
 /** Declares a setting. A rule for its fallback is asked whether this is production. */
@@ -60,8 +65,17 @@ function setting<Value>(
 /** A setting that a reload changes. */
 const live = <Value>(one: Setting<Value>): Setting<Value> => ({ ...one, isLive: true })
 
+/** A setting that a reload changes, and that a brand may have of its own. */
+const perBrand = <Value>(one: Setting<Value>): Setting<Value> => ({ ...live(one), isPerBrand: true })
+
 /** A fallback that production does not have. */
 const outsideProduction = (value: string) => (production: boolean) => (production ? undefined : value)
+
+/** The file of what brands have of their own; its rules are those of the settings below. */
+const brandsFile = readText((path, addIssue): ReadonlyMap<string, OwnSettings> => {
+  const own = Object.entries<Setting<unknown>>(settings).filter(([, { isPerBrand }]) => isPerBrand)
+  return readBrandsFile(path, Object.fromEntries(own.map(([name, { schema }]) => [name, schema])), addIssue)
+})
 
 const settings = {
   SETTINGS_FILE: setting(z.string(), '/etc/marquee/settings.env', ''),
@@ -80,8 +94,12 @@ const settings = {
   ADMIN_PORT: setting(port, '9090', '9090'),
   ADMIN_HOSTS: setting(names, 'gateway.internal,marquee.svc', ''),
   OPERATORS_FILE: live(setting(operatorsFile, '/etc/marquee/operators.json', '')),
+  BRANDS_FILE: live(setting(brandsFile, '/etc/marquee/brands.json', '')),
   PUBLIC_SCHEME: setting(z.enum(['http', 'https'], 'must be http or https'), 'https', (production) =>
     production ? 'https' : 'http',
+  ),
+  STRICT_TRANSPORT_SECURITY: perBrand(
+    setting(strictTransportSecurity, 'max-age=31536000', 'max-age=31536000; includeSubDomains'),
   ),
   TRUSTED_PROXIES: setting(proxies, '10.0.0.0/8', ''),
   STARTUP_FRESH_SECONDS: setting(seconds, '30', '30'),
@@ -97,22 +115,22 @@ const settings = {
   UPSTREAM_TIMEOUT_MS: setting(wholeNumber(1, 600_000), '5000', '5000'),
   UPSTREAM_DEADLINE_MS: setting(wholeNumber(1, 600_000), '8000', '8000'),
   UPSTREAM_CONNECTIONS: setting(wholeNumber(1, 10_000), '128', '128'),
-  RATE_LIMIT_CREDENTIALS: live(setting(rateLimit, '10/60', '10/60')),
-  RATE_LIMIT_TAC: live(setting(rateLimit, '5/60', '5/60')),
-  RATE_LIMIT_WRITES: live(setting(rateLimit, '60/60', '60/60')),
-  RATE_LIMIT_READS: live(setting(rateLimit, '600/60', '600/60')),
+  RATE_LIMIT_CREDENTIALS: perBrand(setting(rateLimit, '10/60', '10/60')),
+  RATE_LIMIT_TAC: perBrand(setting(rateLimit, '5/60', '5/60')),
+  RATE_LIMIT_WRITES: perBrand(setting(rateLimit, '60/60', '60/60')),
+  RATE_LIMIT_READS: perBrand(setting(rateLimit, '600/60', '600/60')),
   RATE_LIMIT_HOSTS: live(setting(rateLimit, '120/60', '120/60')),
-  GAME_ORIGINS: live(setting(origins, 'https://games.example.com', '')),
-  PAYMENT_ORIGINS: live(setting(origins, 'https://pay.example.com', '')),
-  IMAGE_ORIGINS: live(setting(origins, 'https://images.example.com', '')),
+  GAME_ORIGINS: perBrand(setting(origins, 'https://games.example.com', '')),
+  PAYMENT_ORIGINS: perBrand(setting(origins, 'https://pay.example.com', '')),
+  IMAGE_ORIGINS: perBrand(setting(origins, 'https://images.example.com', '')),
   MEDIA_PATHS: setting(mediaPaths, '/uploads/,/art/', ''),
   PROVIDER_LOGOS: setting(logoPath, '/art/logos/{logo}.svg', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
-  CHAT_ORIGINS: live(setting(origins, 'https://secure.livechatinc.com', '')),
-  SHARED_CACHE_SECONDS: live(setting(wholeNumber(0, 60), '5', '0')),
-  REDIRECTS_FILE: live(setting(redirectsFile, '/etc/marquee/redirects.json', '')),
-  ANALYTICS_SCRIPTS: live(setting(isOn, 'off', 'on')),
-  ANALYTICS_ORIGINS: live(setting(origins, 'https://www.google-analytics.com', '')),
+  CHAT_ORIGINS: perBrand(setting(origins, 'https://secure.livechatinc.com', '')),
+  SHARED_CACHE_SECONDS: perBrand(setting(wholeNumber(0, 60), '5', '0')),
+  REDIRECTS_FILE: perBrand(setting(redirectsFile, '/etc/marquee/redirects.json', '')),
+  ANALYTICS_SCRIPTS: perBrand(setting(isOn, 'off', 'on')),
+  ANALYTICS_ORIGINS: perBrand(setting(origins, 'https://www.google-analytics.com', '')),
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
   SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
@@ -143,17 +161,20 @@ export interface SettingFacts {
   isSecret: boolean
   /** Whether a reload changes it. */
   isLive: boolean
+  /** Whether a brand may have its own. */
+  isPerBrand: boolean
 }
 
 /** Every setting, in the order of the table, with what it is in production. */
 export function describeSettings(): SettingFacts[] {
   return Object.entries(settings).map(
-    ([name, { example, fallback, secret, isLive }]: [string, Setting<unknown>]) => ({
+    ([name, { example, fallback, secret, isLive, isPerBrand }]: [string, Setting<unknown>]) => ({
       name,
       example,
       fallback: fallback(true),
       isSecret: secret === true,
       isLive: isLive === true,
+      isPerBrand: isPerBrand === true,
     }),
   )
 }
@@ -261,6 +282,8 @@ function contradictions(
     CHAT_SCRIPT_URL,
     MEDIA_PATHS: media = [],
     PROVIDER_LOGOS: logos = '',
+    BRAND_DOMAINS: domains = [],
+    BRANDS_FILE: brands = new Map(),
   }: Partial<Values>,
   production: boolean,
 ): SettingError[] {
@@ -283,6 +306,9 @@ function contradictions(
     found.push(error('PROVIDER_LOGOS', `"${logos}" is not below MEDIA_PATHS, so no logo would be served`))
   if (production && CHAT_SCRIPT_URL?.protocol === 'http:')
     found.push(error('CHAT_SCRIPT_URL', `"${CHAT_SCRIPT_URL.origin}" is not https, so no page would load it`))
+  for (const pattern of brands.keys())
+    if (!domains.some((domain) => covers(domain, pattern) || covers(pattern, domain)))
+      found.push(error('BRANDS_FILE', `"${redactSetting(pattern)}" is no host of BRAND_DOMAINS`))
   return found
 }
 
@@ -357,7 +383,24 @@ function toLive(values: Values): LiveSettings {
     operators: values.OPERATORS_FILE,
     logLevel: values.LOG_LEVEL,
     everyBrand: toBrandSettings(values),
+    brands: new Map(
+      [...values.BRANDS_FILE.keys()].map((pattern) => [
+        pattern,
+        toBrandSettings({ ...values, ...ownSettings(pattern, values.BRANDS_FILE) }),
+      ]),
+    ),
   }
+}
+
+/** A host is narrower than the wildcard in its place. */
+const narrownessOf = (pattern: string) => pattern.replace('*', '').length
+
+/** What a host or `*.host` has of its own: what it is given, and before that what wider wildcards are given. */
+function ownSettings(pattern: string, brands: ReadonlyMap<string, OwnSettings>): Partial<Values> {
+  const widestFirst = [...brands]
+    .filter(([domain]) => covers(domain, pattern))
+    .toSorted(([one], [other]) => narrownessOf(one) - narrownessOf(other))
+  return Object.assign({}, ...widestFirst.map(([, own]) => own))
 }
 
 function toBrandSettings(values: Values): BrandSettings {
@@ -377,6 +420,7 @@ function toBrandSettings(values: Values): BrandSettings {
     analyticsOrigins: values.ANALYTICS_ORIGINS,
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
     redirects: values.REDIRECTS_FILE,
+    strictTransportSecurity: values.PUBLIC_SCHEME === 'https' ? values.STRICT_TRANSPORT_SECURITY : '',
   }
   return { id: hash('sha256', JSON.stringify(settings)).slice(0, 12), ...settings }
 }

@@ -21,7 +21,7 @@ export function registerPages(admin: FastifyInstance, register: (app: FastifyIns
   admin.register(async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       const own = { 'content-security-policy': policy, 'cache-control': 'no-store' }
-      reply.headers({ ...securityHeaders('http'), ...own })
+      reply.headers({ ...securityHeaders, ...own })
     })
     register(app)
   })

@@ -26,7 +26,7 @@ export function serveStudio(admin: FastifyInstance, parts: StudioParts): void {
   const { templatesDirectory: directory } = parts.config
   mountStudio(admin, {
     domains: () => settings.now.brandDomains,
-    headers: securityHeaders('http'),
+    headers: securityHeaders,
     previews: links,
     brandAt(host) {
       const resolution = brands.resolve(host)

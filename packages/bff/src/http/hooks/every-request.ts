@@ -20,7 +20,7 @@ export function openContexts(app: FastifyInstance, isTrusted: Trust): void {
 }
 
 /**
- * Assigns every request its brand. It depends on the host alone; forwarded headers count only from trusted proxies, and
+ * Assigns every request its brand, whose responses say what the brand says of TLS. It depends on the host alone; forwarded headers count only from trusted proxies, and
  * only where all proxies on the way say one.
  *
  * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
@@ -42,7 +42,7 @@ export function identifyRequests(
     isTold = true
   }
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { context } = request
     const trusted = isTrusted(request.socket.remoteAddress)
     const hosts = hostsOf(request, trusted)
@@ -59,6 +59,8 @@ export function identifyRequests(
       return
     }
     context.brand = resolution.brand
+    const { strictTransportSecurity } = resolution.brand.settings
+    if (strictTransportSecurity) reply.header('strict-transport-security', strictTransportSecurity)
     done()
   })
 }

@@ -14,9 +14,9 @@ import type { RateLimitState, RequestContext } from '../../request/request-conte
  * Adds the common headers to every response that goes through Fastify's hooks: at its start those that a response may
  * replace by its own, at its end those that are known only then.
  */
-export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record<string, string>>): void {
+export function addCommonHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(security).header('x-request-id', request.context.requestId)
+    reply.headers(securityHeaders).header('x-request-id', request.context.requestId)
     done()
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -51,16 +51,13 @@ function isDraining({ server }: Pick<FastifyRequest, 'server'>): boolean {
  * The security headers of every response. Documents replace the content policy by their own; this one allows nothing,
  * for a response that is opened as a page.
  */
-export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
-  return {
-    [contentPolicyName]: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(scheme === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
-}
+export const securityHeaders = {
+  [contentPolicyName]: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const
 
 /** The headers of a problem (RFC 9457). It concerns one request, so no cache may keep it. */
 export const problemHeaders = {

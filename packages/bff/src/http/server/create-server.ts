@@ -17,7 +17,6 @@ const longestRequestMs = 600_000
 /** Makes the server of the public listener, without routes. What is no proper request is refused by it. */
 export function createServer(
   { publicScheme, trustedProxies, stalledReaderMs }: ServerSettings,
-  security: Readonly<Record<string, string>>,
   isTrusted: Trust,
 ): FastifyInstance {
   const app = Fastify({
@@ -36,11 +35,11 @@ export function createServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     schemaController: noSchemaCompilers(),
-    frameworkErrors: handleFrameworkErrors(security),
-    clientErrorHandler: handleClientErrors(security, publicScheme),
+    frameworkErrors: handleFrameworkErrors(),
+    clientErrorHandler: handleClientErrors(publicScheme),
   })
   registerHttpMethods(app)
-  app.server.on('checkExpectation', handleExpectations(security))
+  app.server.on('checkExpectation', handleExpectations())
   closeSlowReaders(app, stalledReaderMs)
   endSlowSenders(app, uploadStallMs)
   return app
