@@ -5,7 +5,9 @@ t.test('analytics scripts are logged when first seen and when changed', async (t
   const site = await startSite()
   t.teardown(() => site.close())
   const told = () => site.log.filter(({ event }) => String(event).startsWith('analytics'))
+  // A reload of the settings, which makes brands anew, is no news of their scripts either.
   const load = async () => {
+    await fetch(`${site.adminUrl}/reload`, { method: 'POST' })
     await fetch(`${site.adminUrl}/purge?host=localhost`, { method: 'POST' })
     await site.ask('/')
   }

@@ -7,13 +7,14 @@ t.test(
   async (t) => {
     const lines: unknown[] = []
     const note = logClosures({ notice: (...line: unknown[]) => void lines.push(line) } as unknown as Log)
-    const brand = { host: 'play.example.com' }
+    const host = 'play.example.com'
+    // After a reload of the settings a brand is another object.
     for (const reason of [undefined, 'inactive', 'inactive', 'expired', undefined, undefined])
-      note(brand, reason)
+      note({ host }, reason)
     t.strictSame(lines, [
-      ['warn', 'siteClosed', { host: brand.host, reason: 'inactive' }],
-      ['warn', 'siteClosed', { host: brand.host, reason: 'expired' }],
-      ['info', 'siteOpened', { host: brand.host }],
+      ['warn', 'siteClosed', { host, reason: 'inactive' }],
+      ['warn', 'siteClosed', { host, reason: 'expired' }],
+      ['info', 'siteOpened', { host }],
     ])
   },
 )

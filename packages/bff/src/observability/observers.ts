@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/cache-loads.ts'
 import type { CacheKey } from '../cache/cached.ts'
+import { LruMap } from '../cache/lru-map.ts'
 import type { SnapshotEvent } from '../cache/snapshot-format.ts'
 import { isRefusal } from '../errors/problem-error.ts'
 import type { JournalEvent } from '../storage/journal.ts'
@@ -75,29 +76,37 @@ export function platformObserver(log: Log, metrics: Metrics): PlatformEvents {
  * page's rights. Equal digests mean equal scripts, also across restarts.
  */
 export function logAnalytics(log: Log): (brand: { host: string }, scripts: readonly object[]) => void {
-  const seen = new WeakMap<object, string>()
-  return (brand, scripts) => {
+  const seen = new LruMap<string>()
+  return ({ host }, scripts) => {
     const digest = hash('sha256', JSON.stringify(scripts), 'hex').slice(0, 16)
-    const before = seen.get(brand)
+    const before = seen.get(host)
     if (digest === before || (before === undefined && scripts.length === 0)) return
-    seen.set(brand, digest)
+    remember(seen, host, digest)
     const event = before === undefined ? 'analyticsSeen' : 'analyticsChanged'
     const level = before === undefined ? 'info' : 'warn'
-    log.notice(level, event, { host: brand.host, scripts: scripts.length, digest })
+    log.notice(level, event, { host, scripts: scripts.length, digest })
   }
+}
+
+// As many brands as are kept in memory.
+const maxRememberedHosts = 10_000
+
+function remember(seen: LruMap<string>, host: string, what: string): void {
+  seen.set(host, what)
+  if (seen.size > maxRememberedHosts) seen.deleteOldest()
 }
 
 /** Logs why a brand's site is closed, when that is first seen, when it changes, and when the site is open again. */
 export function logClosures(log: Log): (brand: { host: string }, reason: string | undefined) => void {
-  const seen = new WeakMap<object, string>()
-  return (brand, reason) => {
-    if (reason === seen.get(brand)) return
+  const seen = new LruMap<string>()
+  return ({ host }, reason) => {
+    if (reason === seen.get(host)) return
     if (reason === undefined) {
-      seen.delete(brand)
-      log.notice('info', 'siteOpened', { host: brand.host })
+      seen.delete(host)
+      log.notice('info', 'siteOpened', { host })
     } else {
-      seen.set(brand, reason)
-      log.notice('warn', 'siteClosed', { host: brand.host, reason })
+      remember(seen, host, reason)
+      log.notice('warn', 'siteClosed', { host, reason })
     }
   }
 }
