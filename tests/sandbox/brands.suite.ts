@@ -17,6 +17,7 @@ t.test('the start-up data of the default brand is complete', async (t) => {
     },
     language: ['EN', 'PHP', 'CN'],
     password_hold_hours: 24,
+    license: { licensor: /./, number: /./ },
   })
   const ids = response.content.menu.map((item: { content_id: string }) => item.content_id)
   t.equal(ids[0], 'hot')

@@ -1,3 +1,4 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { operations } from '@marquee/contracts/operations'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
@@ -413,6 +414,21 @@ t.test('that withdrawals wait after a new password is said before, where the pla
     (await page({ passwordHoldHours: 24 })).includes('Withdrawals will wait'),
     'nor without withdrawals',
   )
+})
+
+t.test('the footer claims a license where start-up data names it, with licensor and number', async (t) => {
+  const footer = async (license?: Startup['license'], path = '/') => {
+    const theme = open('template1', 'gold')
+    const value = { ...startup, ...(license && { license }) }
+    return (await draw(path, { startup: theme.ok ? { ...theme, value } : theme })).html
+  }
+  const license = { licensor: 'Gaming Board', number: 'GB-7', url: '' }
+  t.match(await footer(license), 'Licensed by Gaming Board, no. GB-7.')
+  t.match(
+    await footer({ ...license, url: 'https://board.test/GB-7' }),
+    /<a href="https:\/\/board\.test\/GB-7"[^>]*>Licensed by Gaming Board/,
+  )
+  t.notMatch(await footer(), /licen[sc]e/i)
 })
 
 t.test('theme variables and body classes belong to the theme', async (t) => {

@@ -21,6 +21,10 @@ const inLanguage = (code: LanguageCode, path: string) =>
   `${code === 'EN' ? '' : `/${offeredLanguages[code].prefix}`}${path}`
 
 t.test('every page shows the license, the age limit and where to find help, in each language', async (t) => {
+  const { license } = (await site.ask('/api/startup', { host: 'template1.localhost' })).json<{
+    license: Record<'licensor' | 'number', string>
+  }>()
+  t.match(license.number, /\d/)
   for (const code of languageCodes) {
     const { t: text } = await loadI18n(code)
     const { minimumAge: age, helplines } = defaultMarket
@@ -29,7 +33,7 @@ t.test('every page shows the license, the age limit and where to find help, in e
     for (const path of ['/slots', '/about', '/register', '/vip']) {
       const words = await wordsOf(inLanguage(code, path))
       for (const key of ['license', 'adult', 'helpline', 'responsible'] as const)
-        t.ok(words.includes(text(`site.footer.${key}`, { age, name })), `${code} ${path}: ${key}`)
+        t.ok(words.includes(text(`site.footer.${key}`, { age, name, ...license })), `${code} ${path}: ${key}`)
       t.ok(words.includes(phone), `${code} ${path}: its number`)
     }
   }

@@ -56,6 +56,20 @@ t.test('how long withdrawals wait after a new password is told where they do', a
   for (const none of [0, null, undefined]) t.equal(hoursOf(none), undefined, String(none))
 })
 
+t.test('a license is told with its licensor and number, or not at all', async (t) => {
+  const licenseOf = (license: unknown) => read({ license }).output?.startup.license
+  const told = { licensor: 'Gaming Board', number: 'GB-7' }
+  t.strictSame(licenseOf({ ...told, url: 'https://board.test/GB-7' }), {
+    ...told,
+    url: 'https://board.test/GB-7',
+  })
+  t.strictSame(licenseOf({ ...told, url: 'javascript:alert(1)' }), { ...told, url: '' })
+  t.strictSame(licenseOf([told]), undefined)
+  for (const none of [null, undefined, [], 'GB-7', { ...told, number: '' }, { ...told, licensor: null }])
+    t.equal(licenseOf(none), undefined, JSON.stringify(none))
+  t.same(read({ license: { licensor: 'Gaming Board' } }).drifts, ['license.number: string, not missing'])
+})
+
 t.test('a complete answer', async (t) => {
   const { output, drifts } = read({})
   t.same(drifts, [])

@@ -15,6 +15,7 @@ import {
   readFlag,
   readNumber,
   readText,
+  recordOrNull,
   text,
   textOrNull,
   words,
@@ -171,6 +172,10 @@ const StartupAnswer = z.object({
   timezone: z.optional(timeZone()),
   // An extension of ours: its contract has the hold, and lets nobody know of it before.
   password_hold_hours: orNone(count()),
+  // An extension too: a claim of a license is no claim without its licensor and number.
+  license: orNone(
+    recordOrNull({ licensor: wordsOrNull(), number: textOrNull(), url: z.optional(textOrNull()) }),
+  ),
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
@@ -207,7 +212,14 @@ function readStartup(raw: StartupAnswer): Omit<Startup, 'isClosed'> {
     market,
     ...(raw.timezone && { timeZone: raw.timezone }),
     ...(raw.password_hold_hours && { passwordHoldHours: raw.password_hold_hours }),
+    ...readLicense(raw.license),
   }
+}
+
+function readLicense(license: StartupAnswer['license']): Pick<Startup, 'license'> {
+  const { licensor = '', number = '', url = '' } = license ?? {}
+  if (licensor === '' || number === '') return {}
+  return { license: { licensor, number, url: isWebAddress(url) ? url : '' } }
 }
 
 // A bare id names a picture at the chat's own service, which has no address.

@@ -91,6 +91,8 @@ export const Startup = z.object({
   timeZone: z.optional(z.string()),
   /** Hours that withdrawals wait after a new password; absent where they don't, or the platform doesn't say. */
   passwordHoldHours: z.optional(z.number()),
+  /** Under whose license the site offers its games; `url` is where it can be looked up, empty for none. */
+  license: z.optional(z.object({ licensor: z.string(), number: z.string(), url: z.string() })),
 })
 export type Startup = z.infer<typeof Startup>
 

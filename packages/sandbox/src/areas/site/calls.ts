@@ -50,9 +50,19 @@ export const startup = call({
       capabilities: capabilitiesOf(brand),
       market: marketCodeOf(brand),
       password_hold_hours: holdHours,
+      license: licenseOf(brand),
     }
   },
 })
+
+/** The license of a brand, by a regulator that does not exist; a brand that has published nothing names none. */
+const licenseOf = ({ externalId, traits }: Brand) =>
+  traits.includes('noDocuments')
+    ? null
+    : { licensor: 'Perlas Islands Gaming Board', number: `PIGB-${licenseNumber(externalId)}`, url: '' }
+
+const licenseNumber = (externalId: string) =>
+  String(Number.parseInt(externalId.slice(-4), 16) || 0).padStart(5, '0')
 
 /** The languages of a brand as records, with their pictures. */
 const languagesWithIcons = (origin: string) =>

@@ -69,7 +69,8 @@ export const site: Translated<typeof englishSite> = {
   },
   footer: {
     adult: '仅限年满 {{age}} 周岁的玩家',
-    license: '游戏由持牌运营商提供，仅在法律允许的地区开放。',
+    license: '由 {{licensor}} 发牌监管，牌照编号 {{number}}。',
+    law: '游戏仅在法律允许的地区开放。',
     responsibleTitle: '理性博彩，量力而行',
     responsible: '先定好能承受的金额再开始；不再觉得有趣时，就停下来。',
     helpline: '担心自己沉迷？请拨打 {{name}}：',

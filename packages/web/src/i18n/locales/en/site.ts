@@ -66,7 +66,8 @@ export const site = {
   },
   footer: {
     adult: 'Only for players aged {{age}} and over',
-    license: 'Games are offered under license, and only where the law allows.',
+    license: 'Licensed by {{licensor}}, no. {{number}}.',
+    law: 'Offered only where the law allows.',
     responsibleTitle: 'Play within your limits',
     responsible: 'Decide what you can afford before you play, and stop when it’s no longer fun.',
     helpline: 'Worried about gambling? Call {{name}}:',

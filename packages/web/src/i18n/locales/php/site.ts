@@ -69,7 +69,8 @@ export const site: Translated<typeof englishSite> = {
   },
   footer: {
     adult: 'Para lang sa {{age}} taong gulang pataas',
-    license: 'Lisensyado ang mga laro at inaalok lang kung saan ito legal.',
+    license: 'Lisensyado ng {{licensor}}, no. {{number}}.',
+    law: 'Inaalok lang ang mga laro kung saan ito legal.',
     responsibleTitle: 'Maglaro nang may limitasyon',
     responsible: 'Bago maglaro, alamin kung magkano lang ang kaya mo. Tumigil kapag hindi na masaya.',
     helpline: 'Nag-aalala ka ba sa pagsusugal? Tumawag sa {{name}}:',

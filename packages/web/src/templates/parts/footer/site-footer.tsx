@@ -13,7 +13,7 @@ import './site-footer.css'
 /** The legal and responsible-gaming texts that every page must show, and the language links. */
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { site, market } = useStartup()
+  const { site, market, license } = useStartup()
   const { minimumAge: age } = market
   const helpline = market.helplines.find(({ phone }) => phone !== '')
   return (
@@ -39,7 +39,15 @@ export function SiteFooter() {
           <p>
             <strong>{t('site.footer.adult', { age })}</strong>
           </p>
-          <p>{t('site.footer.license')}</p>
+          {license ? (
+            <p>
+              {/* Without an address it is text. */}
+              <a href={license.url || undefined} rel="noopener noreferrer">
+                {t('site.footer.license', license)}
+              </a>
+            </p>
+          ) : null}
+          <p>{t('site.footer.law')}</p>
           <p>{t('site.footer.rights', { name: site.siteName })}</p>
         </div>
         <div className="footer-choices">
