@@ -3,6 +3,7 @@ import t from 'tap'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { demo } from '../../support/browser/player.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -26,6 +27,17 @@ t.test('a claim whose answer is lost says that it is checked, and is paid once',
     await main.getByText(missions.states.CLAIMED, { exact: true }).waitFor()
     t.equal(await main.getByText(claims.checkingText).count(), 0)
     t.equal(control.calls('/api/mission/claim').length, 1)
+  }),
+)
+
+t.test('rewards for levels tell which level', (t) =>
+  visit(t, { brand: 'vip-levels', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/vip')
+    const rewards = page.getByRole('main').locator('.vip-reward')
+    for (const level of ['Silver', 'Gold', 'Platinum'])
+      await rewards.getByText(withValues(levels.reached, { level }), { exact: true }).waitFor()
+    t.equal(await rewards.getByText(levels.kinds.LEVEL_UP, { exact: true }).count(), 0)
   }),
 )
 

@@ -15,7 +15,7 @@ cashierTest('levels agree with the player’s own, and their rewards are claimed
   t.equal(levels[gold + 1].turnover_required, next.turnover_next)
   t.match(
     own.find(({ reward_id }: ResponseBody) => reward_id === 'level-4'),
-    { state: 'LOCKED' },
+    { state: 'LOCKED', vip_name: 'Platinum' },
   )
 
   const claim = (reward_id: string, request_id: string = crypto.randomUUID()) =>

@@ -103,6 +103,8 @@ export const VipReward = z.object({
   rewardId: z.string(),
   /** `LEVEL_UP`, `BIRTHDAY`, `WEEKLY`, `MONTHLY`, or another kind of the platform. */
   kind: z.string(),
+  /** The level whose reward it is; empty where it belongs to none, or the platform doesn't say. */
+  vipName: z.string(),
   amount: Money,
   /** `LOCKED`, `CLAIMABLE`, `CLAIMED`, `EXPIRED`, or another state of the platform. */
   state: z.string(),
@@ -114,6 +116,7 @@ export type VipReward = z.infer<typeof VipReward>
 const vipRewardExample: VipReward = {
   rewardId: 'VR1',
   kind: 'WEEKLY',
+  vipName: '',
   amount: { amount: '50.00', currency: 'PHP' },
   state: 'CLAIMABLE',
   claimUntil: '2030-01-08T00:00:00+08:00',

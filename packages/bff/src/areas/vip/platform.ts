@@ -128,6 +128,8 @@ function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel 
 const VipRewardItem = z.object({
   reward_id: id(),
   kind: text(),
+  // An extension of ours: the contract of the platform does not say of which level a reward is.
+  vip_name: z.optional(wordsOrNull()),
   amount: amount(),
   state: state(),
   claim_until: z.optional(time()),
@@ -146,8 +148,8 @@ export const vipRewards = platformCall({
       value.flatMap((item): VipReward[] => {
         const amount = readMoney(item.amount, currency)
         if (item.reward_id === '' || !amount) return []
-        const { reward_id: rewardId, kind, state, claim_until } = item
-        return [{ rewardId, kind, amount, state, claimUntil: claim_until ?? '' }]
+        const { reward_id: rewardId, kind, vip_name: vipName = '', state, claim_until } = item
+        return [{ rewardId, kind, vipName, amount, state, claimUntil: claim_until ?? '' }]
       }),
     ),
   refusals: readRefusals,

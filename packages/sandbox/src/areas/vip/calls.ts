@@ -92,11 +92,12 @@ export const vipRewardList = call({
   },
 })
 
-/** A reward as the platform sends it. */
-function vipRewardItem({ rewardId, kind, amount, state, until }: VipReward) {
+/** A reward as the platform sends it. The name of its level is an extension of the contract. */
+function vipRewardItem({ rewardId, kind, vipName = '', amount, state, until }: VipReward) {
   return {
     reward_id: rewardId,
     kind,
+    vip_name: vipName,
     amount: decimal(amount),
     state,
     claim_until: until === undefined ? '' : manilaTime(until),

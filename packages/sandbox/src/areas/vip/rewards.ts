@@ -19,6 +19,8 @@ export const vipGifts = [0, 58, 188, 588, 1_888, 5_888].map((levelUp, level) => 
 export interface VipReward {
   rewardId: string
   kind: 'LEVEL_UP' | 'BIRTHDAY' | 'WEEKLY' | 'MONTHLY'
+  /** The level that is reached with it. */
+  vipName?: string
   amount: number
   until?: number
   state: 'LOCKED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
@@ -55,7 +57,10 @@ function reward(rewardId: string, kind: VipReward['kind'], amount: number, until
 // The level that comes next is shown too, locked.
 function levelReward(level: number, reached: number): VipReward[] {
   if (level > reached + 1) return []
-  const item = reward(`level-${level + 1}`, 'LEVEL_UP', vipGifts[level]?.levelUp ?? 0)
+  const item = {
+    ...reward(`level-${level + 1}`, 'LEVEL_UP', vipGifts[level]?.levelUp ?? 0),
+    vipName: vipLevels[level]?.name ?? '',
+  }
   return [level > reached ? { ...item, state: 'LOCKED' } : item]
 }
 

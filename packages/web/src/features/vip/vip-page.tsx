@@ -226,7 +226,13 @@ function Reward({ reward }: { reward: VipReward }) {
         <Icon name={reward.state === 'LOCKED' ? 'lock' : 'gift'} />
       </span>
       <p>
-        <span>{kind ? t(`levels.kinds.${kind}`) : reward.kind}</span>
+        <span>
+          {kind === 'LEVEL_UP' && reward.vipName
+            ? t('levels.reached', { level: reward.vipName })
+            : kind
+              ? t(`levels.kinds.${kind}`)
+              : reward.kind}
+        </span>
         <strong className="num">{money(reward.amount)}</strong>
       </p>
       {reward.state === 'CLAIMABLE' ? <ClaimReward reward={reward} /> : <RewardState state={reward.state} />}

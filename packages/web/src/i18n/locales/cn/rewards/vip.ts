@@ -35,6 +35,7 @@ export const levels = {
     WEEKLY: '每周奖励',
     MONTHLY: '每月奖励',
   },
+  reached: '升至 {{level}} 的奖励',
   states: { LOCKED: '未解锁', CLAIMED: '已领取', EXPIRED: '已过期' },
   noRewards: '暂无奖励，升级后会显示在这里。',
   claimed: '{{amount}} 已到您的钱包',

@@ -33,6 +33,7 @@ export const levels = {
     WEEKLY: 'Weekly reward',
     MONTHLY: 'Monthly reward',
   },
+  reached: 'Reward for reaching {{level}}',
   states: { LOCKED: 'Still locked', CLAIMED: 'Claimed', EXPIRED: 'Expired' },
   noRewards: 'No rewards yet. They show up here as you move up.',
   claimed: '{{amount}} is in your wallet',

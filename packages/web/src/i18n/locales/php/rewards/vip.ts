@@ -35,6 +35,7 @@ export const levels = {
     WEEKLY: 'Lingguhang reward',
     MONTHLY: 'Buwanang reward',
   },
+  reached: 'Reward sa pag-abot ng {{level}}',
   states: { LOCKED: 'Naka-lock pa', CLAIMED: 'Na-claim na', EXPIRED: 'Expired na' },
   noRewards: 'Wala pang reward. Lalabas dito ang mga ito habang umaangat ka.',
   claimed: 'Nasa wallet mo na ang {{amount}}',
