@@ -1,3 +1,4 @@
+import { withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
@@ -213,6 +214,12 @@ t.test('a payment at a counter names the outlet and what to show there', (t) =>
     await page.reload()
     await payment.getByText('7-Eleven (ECPay)').waitFor()
     t.same(await accessibilityFaults(page), [])
+    await open(withLanguagePrefix('CN', '/deposit'))
+    await page.locator('.waiting-deposit').getByText('柜台付款').waitFor()
+    t.ok(
+      (await page.locator('.method-name').allTextContents()).includes('BDO 银行转账'),
+      'in the language of the page',
+    )
   }),
 )
 

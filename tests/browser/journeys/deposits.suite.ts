@@ -77,7 +77,8 @@ journey('deposit by bank transfer', async (journey) => {
   const { main, texts, button } = journey
   const { cashier } = texts.ui
   await journey.signIn()
-  const id = await beginDeposit(journey, 'BDO transfer', '12345.50')
+  const method = { EN: 'BDO transfer', PHP: 'BDO transfer', CN: 'BDO 银行转账' }[journey.scene.language]
+  const id = await beginDeposit(journey, method, '12345.50')
   await main.locator('.payment-lines').waitFor()
   await journey.step('the details')
   const file = main.locator('input[type=file]')
@@ -129,7 +130,8 @@ journey('deposit at a counter that expires', async (journey) => {
   const { cashier } = texts.ui
   await journey.signIn()
   await journey.go('/deposit')
-  await chooseMethod(main, 'Over the counter')
+  const method = { EN: 'Over the counter', PHP: 'Bayad sa counter', CN: '柜台付款' }[journey.scene.language]
+  await chooseMethod(main, method)
   await field(cashier.amount.label).fill('99,99')
   await main.locator('form [type=submit]').click()
   await journey.sees(cashier.amount.separator)

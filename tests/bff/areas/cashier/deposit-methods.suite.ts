@@ -3,11 +3,15 @@ import t from 'tap'
 import { deposit, openCashier } from './cashier-site.ts'
 
 const transfer = { channelCode: 'bdo-transfer', amount: '500' }
-const known = { channelCode: 'bdo-transfer', channelName: 'BDO transfer', requiresReceipt: true }
+const known = {
+  ...{ channelCode: 'bdo-transfer', channelName: 'BDO transfer', channelNameCn: 'BDO 银行转账' },
+  requiresReceipt: true,
+}
 const methods = '/api/cashier/deposit_methods'
 /** Where the platform answers with a deposit. */
 const calls = ['deposit_create', 'deposit_status', 'deposit_list'].map((call) => `/api/cashier/${call}`)
-const ofMethod = ['value.0.channel_name', 'value.0.requires_receipt']
+const names = ['channel_name', 'channel_name_local', 'channel_name_cn'].map((name) => `value.0.${name}`)
+const ofMethod = [...names, 'value.0.requires_receipt']
 
 t.test('a deposit that lacks its method’s name and receipt has them from the methods', async (t) => {
   const { site, player } = await openCashier(t)

@@ -22,7 +22,7 @@ import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/v
 import { nothing, type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
 import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './platform.ts'
-import { depositMethods } from './platform-methods.ts'
+import { channelNames, depositMethods } from './platform-methods.ts'
 
 const target = {
   bank_name: z.optional(wordsOrNull()),
@@ -48,7 +48,7 @@ const DepositRecord = z.object({
   bonus_amount: amountOrNone(),
   reason_code: z.optional(textOrNull()),
   channel_code: z.optional(textOrNull()),
-  channel_name: z.optional(wordsOrNull()),
+  ...channelNames,
   requires_receipt: orNone(flag()),
   receipt_retry: orNone(flag()),
   reference_no: z.optional(idOrNull()),
@@ -81,6 +81,8 @@ function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency: string
     reasonCode: record.reason_code ?? '',
     channelCode: record.channel_code ?? '',
     channelName: record.channel_name ?? '',
+    channelNameLocal: record.channel_name_local ?? '',
+    channelNameCn: record.channel_name_cn ?? '',
     requiresReceipt: record.requires_receipt,
     mayResendReceipt: record.receipt_retry ?? false,
     referenceNo: record.reference_no || record.bank?.reference_no || '',
@@ -330,9 +332,12 @@ const knownMethods = ({ callPlatform }: Tools): Promise<readonly DepositMethod[]
 function complete(deposit: ToldDeposit, methods: readonly DepositMethod[], { imageAddress }: Tools): Deposit {
   const { channelCode, channelName, requiresReceipt, qrImage } = deposit
   const method = methods.find((method) => method.channelCode === channelCode)
+  const named = channelName === '' && method ? method : deposit
   return {
     ...deposit,
-    channelName: channelName || method?.channelName || channelCode,
+    channelName: named.channelName || channelCode,
+    channelNameLocal: named.channelNameLocal,
+    channelNameCn: named.channelNameCn,
     requiresReceipt: requiresReceipt ?? method?.requiresReceipt ?? false,
     qrImage: qrImage.startsWith('data:') ? qrImage : imageAddress(qrImage),
   }

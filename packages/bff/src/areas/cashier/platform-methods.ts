@@ -82,12 +82,19 @@ function readOption(value: unknown): Option | undefined {
 
 const readLabel = (value: unknown): string => plainText(readText(value) ?? '') ?? ''
 
+/** What a channel is called; in further languages by an extension of ours. */
+export const channelNames = {
+  channel_name: z.optional(wordsOrNull()),
+  channel_name_local: z.optional(wordsOrNull()),
+  channel_name_cn: z.optional(wordsOrNull()),
+}
+
 const MethodItem = z.object({
   method_code: text(),
   method_name: words(),
   method_type: text(),
   channel_code: text(),
-  channel_name: z.optional(wordsOrNull()),
+  ...channelNames,
   img_url: z.optional(textOrNull()),
   currency: z.optional(textOrNull()),
   min_amount: amountOrNone(),
@@ -156,6 +163,8 @@ function readMethod(item: z.infer<typeof MethodItem>, siteCurrency: string): Dep
     methodType: item.method_type,
     channelCode: item.channel_code,
     channelName: item.channel_name || item.method_name || item.channel_code,
+    channelNameLocal: item.channel_name_local ?? '',
+    channelNameCn: item.channel_name_cn ?? '',
     imgUrl: item.img_url ?? '',
     currency,
     minAmount: { amount: item.min_amount || defaultMinimum, currency },

@@ -30,6 +30,13 @@ export const DepositField = z.object({
 })
 export type DepositField = z.infer<typeof DepositField>
 
+/** What a channel is called in each language; the last two are empty where the first holds there, too. */
+export const channelNames = {
+  channelName: z.string(),
+  channelNameLocal: z.string(),
+  channelNameCn: z.string(),
+}
+
 /** A way to pay (the platform's contract, 2.1). */
 export const DepositMethod = z.object({
   methodCode: z.string(),
@@ -38,7 +45,7 @@ export const DepositMethod = z.object({
   methodType: z.string(),
   /** Names the method in `createDeposit`: a method may have several channels. */
   channelCode: z.string(),
-  channelName: z.string(),
+  ...channelNames,
   /** An address that a page may load; empty for none. */
   imgUrl: z.string(),
   currency: z.string(),
@@ -91,7 +98,7 @@ export const listDepositMethods = operation(
           methodName: 'GCash',
           methodType: 'EWALLET',
           channelCode: 'GCASH_1',
-          channelName: 'GCash',
+          ...{ channelName: 'GCash', channelNameLocal: '', channelNameCn: '' },
           imgUrl: '/media/gcash.svg',
           currency: 'PHP',
           minAmount: { amount: '100.00', currency: 'PHP' },

@@ -5,6 +5,7 @@ import { listOf, pageQuery } from '../../list.ts'
 import { AmountInput, Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
 import { maxUploadBytes, uploadTypes } from '../../uploads.ts'
+import { channelNames } from './deposit-methods.ts'
 import { moneyErrors } from './money-errors.ts'
 
 /** What the player does next: nothing, go to a page, scan a code, transfer to an account, or send a form to a page. */
@@ -32,7 +33,7 @@ export const Deposit = z.object({
   /** Why it ended without success: a key of the `errors` texts, or a word of the platform; empty for none. */
   reasonCode: z.string(),
   channelCode: z.string(),
-  channelName: z.string(),
+  ...channelNames,
   requiresReceipt: z.boolean(),
   /** Whether a deposit whose receipt was refused takes another one. */
   mayResendReceipt: z.boolean(),
@@ -73,7 +74,7 @@ export const depositExample: Deposit = {
   bonusAmount: null,
   reasonCode: '',
   channelCode: 'QRPH_1',
-  channelName: 'QR Ph',
+  ...{ channelName: 'QR Ph', channelNameLocal: '', channelNameCn: '' },
   requiresReceipt: false,
   mayResendReceipt: false,
   referenceNo: '6975223748014',

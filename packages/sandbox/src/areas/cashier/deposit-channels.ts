@@ -19,6 +19,9 @@ export interface ChannelField {
 export interface DepositChannel {
   code: string
   name: string
+  /** Its name in further languages, where it is no proper name. */
+  nameLocal?: string
+  nameCn?: string
   methodCode: string
   methodName: string
   type: 'EWALLET' | 'QRPH' | 'BANK_TRANSFER' | 'ONLINE_BANKING' | 'OTC'
@@ -97,6 +100,7 @@ export const depositChannels: readonly DepositChannel[] = [
     ...{
       code: 'bdo-transfer',
       name: 'BDO transfer',
+      nameCn: 'BDO 银行转账',
       methodCode: 'BANK_TRANSFER',
       methodName: 'Bank transfer',
     },
@@ -122,7 +126,8 @@ export const depositChannels: readonly DepositChannel[] = [
   },
   {
     ...defaults,
-    ...{ code: 'otc', name: 'Over the counter', methodCode: 'OTC', methodName: 'Over the counter' },
+    ...{ code: 'otc', name: 'Over the counter', nameLocal: 'Bayad sa counter', nameCn: '柜台付款' },
+    ...{ methodCode: 'OTC', methodName: 'Over the counter' },
     ...{ type: 'OTC', action: 'BANK_DETAILS', max: units(20_000) },
     ...{ processingTime: 15, expiresInMinutes: dayMinutes },
     fields: [
@@ -157,7 +162,13 @@ export const depositChannels: readonly DepositChannel[] = [
   },
   {
     ...defaults,
-    ...{ code: 'pesonet', name: 'PESONet', methodCode: 'PESONET', methodName: 'PESONet transfer' },
+    ...{
+      code: 'pesonet',
+      name: 'PESONet',
+      nameCn: 'PESONet 转账',
+      methodCode: 'PESONET',
+      methodName: 'PESONet transfer',
+    },
     ...{ type: 'BANK_TRANSFER', action: 'BANK_DETAILS', min: units(1_000), max: units(200_000) },
     ...{ processingTime: 4 * 60, expiresInMinutes: dayMinutes, requiresKyc: true },
     instructions: {
@@ -178,6 +189,13 @@ export const depositChannels: readonly DepositChannel[] = [
     ...{ type: 'ONLINE_BANKING', action: 'FORM_POST', isMaintenance: true, instructions: approve },
   },
 ]
+
+/** What a channel is called, as the platform sends it. The names in further languages are an extension of the contract. */
+export const channelNames = ({ name, nameLocal = '', nameCn = '' }: DepositChannel) => ({
+  channel_name: name,
+  channel_name_local: nameLocal,
+  channel_name_cn: nameCn,
+})
 
 /** Finds a channel by its code. */
 export function findChannel(code: string): DepositChannel | undefined {

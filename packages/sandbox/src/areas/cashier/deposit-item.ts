@@ -4,7 +4,7 @@ import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
 import { type Deposit, depositSteps, mayResendReceipt } from './deposit.ts'
-import { type DepositChannel, findChannel } from './deposit-channels.ts'
+import { channelNames, type DepositChannel, findChannel } from './deposit-channels.ts'
 import { qrphText } from './qrph-text.ts'
 
 /**
@@ -27,7 +27,7 @@ export function depositItem({ origin }: Pick<Platform, 'origin'>, brand: Brand, 
     reason_code: deposit.reason_code,
     paid_late: isCredited && deposit.paid_late === 1,
     channel_code: deposit.channel_code,
-    channel_name: channel?.name ?? '',
+    ...(channel ? channelNames(channel) : { channel_name: '' }),
     method_type: channel?.type ?? '',
     requires_receipt: channel?.requiresReceipt ?? false,
     receipt_retry: mayResendReceipt(deposit),

@@ -7,7 +7,13 @@ import { invalidInput } from '../../refusal.ts'
 import { termsOf } from '../promotions/bonus-terms.ts'
 import { bonusOf, depositOffers, isEligible } from '../promotions/deposit-offers.ts'
 import { dailyDepositLeft } from './create-deposit.ts'
-import { type ChannelField, type DepositChannel, depositChannels, findChannel } from './deposit-channels.ts'
+import {
+  type ChannelField,
+  channelNames,
+  type DepositChannel,
+  depositChannels,
+  findChannel,
+} from './deposit-channels.ts'
 
 const quickAmounts = [100, 300, 500, 1_000, 5_000, 10_000].map(units)
 
@@ -50,7 +56,7 @@ function methodItem(channel: DepositChannel, origin: string) {
     method_name: channel.methodName,
     method_type: channel.type,
     channel_code: channel.code,
-    channel_name: channel.name,
+    ...channelNames(channel),
     img_url: `${origin}/art/payments/${channel.code}.svg`,
     min_amount: decimal(min),
     max_amount: decimal(max),

@@ -21,6 +21,7 @@ import { MoneyCheck } from './money-check.tsx'
 import { DepositProgress } from './payment/deposit-progress.tsx'
 import { depositAddress, isUnpaid, openState, openTitle } from './payment/deposit-state.ts'
 import { SupportLink } from './support-link.tsx'
+import { useChannelName } from './use-channel-name.ts'
 import './deposit-page.css'
 
 /**
@@ -135,7 +136,8 @@ function WaitingDeposits({ deposits }: { deposits: readonly Deposit[] }) {
 function WaitingDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
-  const { depositId, amount, channelName } = deposit
+  const { depositId, amount } = deposit
+  const channelName = useChannelName()
   const state = openState(deposit)
   const payBy = state === 'unpaid' ? deposit.expiresAt : ''
   return (
@@ -143,7 +145,7 @@ function WaitingDeposit({ deposit }: { deposit: Deposit }) {
       <Icon name="clock" />
       <span className="waiting-words">
         <strong>
-          {amount ? <span className="num">{money(amount)}</span> : null} {channelName}
+          {amount ? <span className="num">{money(amount)}</span> : null} {channelName(deposit)}
         </strong>
         {payBy ? <span>{t('cashier.deposit.payBy', { time: dateTime(payBy) })}</span> : null}
         {state === 'unpaid' ? null : <span>{t(`cashier.status.${openTitle(deposit)}`)}</span>}

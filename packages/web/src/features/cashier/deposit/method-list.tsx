@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useFeeText, useMinutesText } from '../cashier-texts.ts'
+import { useChannelName } from '../use-channel-name.ts'
 import '../../../ui/form/choice.css'
 import './method-list.css'
 
@@ -94,7 +95,8 @@ function MethodCard({ method, most, isChosen, onChoose }: MethodCardProps) {
   const { t } = useTranslation()
   const feeText = useFeeText()
   const minutesText = useMinutesText()
-  const { channelName, methodName, isMaintenance } = method
+  const name = useChannelName()(method)
+  const { isMaintenance } = method
   return (
     <label className="choice method-card" data-off={isMaintenance || undefined}>
       <input
@@ -105,9 +107,9 @@ function MethodCard({ method, most, isChosen, onChoose }: MethodCardProps) {
         disabled={isMaintenance}
         onChange={onChoose}
       />
-      <MethodMark name={channelName} imgUrl={method.imgUrl} />
+      <MethodMark name={name} imgUrl={method.imgUrl} />
       <span className="method-words">
-        <span className="method-name">{channelName || methodName}</span>
+        <span className="method-name">{name}</span>
         {method.requiresKyc ? (
           <Suspense>
             <VerifiedOnly />

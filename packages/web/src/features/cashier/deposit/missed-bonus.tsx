@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
+import { useChannelName } from '../use-channel-name.ts'
 
 interface MissedBonusProps {
   promoId: string
@@ -19,6 +20,7 @@ export function MissedBonus({ promoId, amount, most, method }: MissedBonusProps)
   const { t } = useTranslation()
   const { money } = useFormat()
   const localText = useLocalText()
+  const channelName = useChannelName()
   const { data } = useOwnQuery('getPromotion', { params: { id: promoId } })
   if (!data) return null
   const { minDeposit, eligibility } = data
@@ -32,7 +34,7 @@ export function MissedBonus({ promoId, amount, most, method }: MissedBonusProps)
       ? t('cashier.bonus.belowMin', { title, amount: money(minDeposit) })
       : eligibility.some(({ met }) => met === false)
         ? t('cashier.bonus.notEligible', { title })
-        : t('cashier.bonus.otherMethod', { title, method: method.channelName })
+        : t('cashier.bonus.otherMethod', { title, method: channelName(method) })
   return (
     <p className="missed-bonus" role="status">
       {why}

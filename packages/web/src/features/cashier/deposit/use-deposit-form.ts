@@ -27,6 +27,7 @@ import { paymentForm } from '../payment/payment-form.ts'
 import { startedDeposit } from '../payment/use-deposit.ts'
 import { refusalText, refusalWord } from '../refusal-notice.tsx'
 import { useCashierDraft } from '../use-cashier-draft.ts'
+import { useChannelName } from '../use-channel-name.ts'
 import { depositFieldProblem, depositFieldValues } from './deposit-fields.ts'
 import { depositQuote } from './deposit-quote.ts'
 
@@ -203,6 +204,7 @@ const controlOf: Partial<Record<string, string>> = {
  */
 function useSendDeposit(onStarted: () => void) {
   const { i18n } = useTranslation()
+  const channelName = useChannelName()
   const client = useQueryClient()
   const navigate = useNavigate()
   const owner = useSession().player?.accountId ?? ''
@@ -222,7 +224,7 @@ function useSendDeposit(onStarted: () => void) {
     setRefusal(null)
     try {
       const amount = { amount: fromMinor(toMinor(body.amount)), currency: method.currency }
-      const deposit = await intent.send(body, { amount, via: method.channelName })
+      const deposit = await intent.send(body, { amount, via: channelName(method) })
       if (!deposit) return undefined
       onStarted()
       refresh()
@@ -241,7 +243,8 @@ function useSendDeposit(onStarted: () => void) {
   const leaveToPay = (deposit: Deposit) => {
     if (deposit.actionUrl === '') return
     if (deposit.actionType === 'REDIRECT') location.assign(deposit.actionUrl)
-    if (deposit.actionType === 'FORM_POST') leavingForm.leave(paymentForm(deposit, i18n))
+    if (deposit.actionType === 'FORM_POST')
+      leavingForm.leave(paymentForm(deposit, channelName(deposit), i18n))
   }
 
   const errorsOf = (error: ProblemError, fields: readonly string[]): Record<string, string> => {

@@ -11,6 +11,7 @@ import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { reasonText } from '../cashier-texts.ts'
 import { SupportLink } from '../support-link.tsx'
+import { useChannelName } from '../use-channel-name.ts'
 import { arrivedAmount, endState } from './deposit-state.ts'
 import { ReceiptPlace } from './receipt-place.tsx'
 import './deposit-progress.css'
@@ -34,7 +35,8 @@ export function DepositEnd({ deposit, onChanged }: DepositProps) {
 function Arrived({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { bonusAmount, channelName } = deposit
+  const { bonusAmount } = deposit
+  const channelName = useChannelName()
   const arrived = arrivedAmount(deposit)
   return (
     <section className="cashier-card payment payment-end" data-end="good">
@@ -42,7 +44,7 @@ function Arrived({ deposit }: { deposit: Deposit }) {
         <Icon name="check" />
       </span>
       <div className="cashier-head">
-        <p className="cashier-via">{channelName}</p>
+        <p className="cashier-via">{channelName(deposit)}</p>
         {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
         {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
@@ -85,7 +87,8 @@ function AfterArrival() {
 function RefusedReceipt({ deposit, onChanged }: DepositProps) {
   const { t, i18n } = useTranslation()
   const { money } = useFormat()
-  const { depositId, amount, channelName, reasonCode } = deposit
+  const { depositId, amount, reasonCode } = deposit
+  const channelName = useChannelName()(deposit)
   return (
     <section className="cashier-card payment">
       <div className="cashier-head">
@@ -104,8 +107,10 @@ function RefusedReceipt({ deposit, onChanged }: DepositProps) {
   )
 }
 
-function NotArrived({ deposit: { status, reasonCode, amount, channelName } }: { deposit: Deposit }) {
+function NotArrived({ deposit }: { deposit: Deposit }) {
   const { t, i18n } = useTranslation()
+  const { status, reasonCode, amount } = deposit
+  const channelName = useChannelName()(deposit)
   const { money } = useFormat()
   const end = endState(status)
   const reason = reasonText(reasonCode, i18n, channelName)

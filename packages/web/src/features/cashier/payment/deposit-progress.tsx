@@ -13,6 +13,7 @@ import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
 import { useMinutesText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
+import { useChannelName } from '../use-channel-name.ts'
 import { DepositEnd } from './deposit-end.tsx'
 import { depositStages, type StageOfDeposit } from './deposit-stages.ts'
 import { arrivedAmount, endState, isUnpaid, openState, openTitle } from './deposit-state.ts'
@@ -55,12 +56,13 @@ interface OpenDepositProps {
 function OpenDeposit({ deposit, method, onChanged }: OpenDepositProps) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
-  const { depositId, amount, channelName, expiresAt } = deposit
+  const { depositId, amount, expiresAt } = deposit
+  const channelName = useChannelName()
   const waits = isUnpaid(deposit)
   return (
     <section className="cashier-card payment">
       <div className="cashier-head">
-        <p className="cashier-via">{channelName}</p>
+        <p className="cashier-via">{channelName(deposit)}</p>
         {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
         <h2>{t(`cashier.status.${openTitle(deposit)}`)}</h2>
         <StateText deposit={deposit} method={method} />

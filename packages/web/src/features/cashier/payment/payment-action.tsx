@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CopyLine } from '../../../ui/layout/copy-line.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { useChannelName } from '../use-channel-name.ts'
 import { useInstructions } from '../use-instructions.ts'
 import { paymentForm } from './payment-form.ts'
 // Gives the code its place before it is drawn, so that nothing below moves under a finger.
@@ -46,9 +47,8 @@ export const isAtCounter = (method: DepositMethod | undefined): boolean => metho
 function NothingToDo({ deposit, method }: PaymentActionProps) {
   const { t } = useTranslation()
   const instructions = useInstructions(method)
-  return (
-    <p className="payment-note">{instructions || t('cashier.pay.none', { method: deposit.channelName })}</p>
-  )
+  const name = useChannelName()(deposit)
+  return <p className="payment-note">{instructions || t('cashier.pay.none', { method: name })}</p>
 }
 
 /** What to show at which counter, and how much to pay there. */
@@ -120,18 +120,19 @@ function PaymentLines({ lines }: { lines: readonly PaymentLine[] }) {
 /** Sends the platform's fields to the payment page, by the page of ours that a form may leave by. */
 function PaymentForm({ deposit }: PaymentActionProps) {
   const { i18n } = useTranslation()
-  const { actionUrl, channelName } = deposit
-  return actionUrl === '' ? null : (
+  const method = useChannelName()(deposit)
+  return deposit.actionUrl === '' ? null : (
     <PaymentLink
       to={leavingPath}
-      method={channelName}
-      onLeave={() => leavingForm.write(paymentForm(deposit, i18n))}
+      method={method}
+      onLeave={() => leavingForm.write(paymentForm(deposit, method, i18n))}
     />
   )
 }
 
-function PaymentRedirect({ deposit: { actionUrl, channelName } }: PaymentActionProps) {
-  return actionUrl === '' ? null : <PaymentLink to={actionUrl} method={channelName} />
+function PaymentRedirect({ deposit }: PaymentActionProps) {
+  const method = useChannelName()(deposit)
+  return deposit.actionUrl === '' ? null : <PaymentLink to={deposit.actionUrl} method={method} />
 }
 
 interface PaymentLinkProps {
@@ -182,9 +183,10 @@ const QrDrawing = lazyComponent(async () => (await import('../../../player/qr-dr
 function QrPayment({ deposit }: PaymentActionProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { qrText, qrImage, actionUrl, amount, channelName, depositId } = deposit
+  const { qrText, qrImage, actionUrl, amount, depositId } = deposit
+  const method = useChannelName()(deposit)
   const isMobile = useDeviceInfo()?.isMobileOrTablet ?? false
-  const label = t('cashier.pay.qr', { method: channelName, amount: amount ? money(amount) : '' })
+  const label = t('cashier.pay.qr', { method, amount: amount ? money(amount) : '' })
   return (
     <div className="qr-payment">
       {qrText ? (
