@@ -10,6 +10,17 @@ t.test('amounts are decimal text, however they are sent', async (t) => {
   t.equal(readAnswer(balance, undefined, { game_balance: 0.29, game_token: 0 }).output.balance.amount, '0.29')
 })
 
+t.test('cash and bonus money are told apart where the bonus is a part of the balance', async (t) => {
+  const partsOf = (game_bonus: unknown) => {
+    const { output } = readAnswer(balance, undefined, { game_balance: '150', game_token: '0', game_bonus })
+    return [output.cash?.amount, output.bonus?.amount]
+  }
+  t.same(partsOf('50'), ['100.00', '50.00'])
+  t.same(partsOf(150), ['0.00', '150.00'])
+  for (const none of [undefined, null, '', 0, '150.01', '-1', 'much'])
+    t.same(partsOf(none), [undefined, undefined], String(none))
+})
+
 t.test('a balance that cannot be read is a failure, never zero', async (t) => {
   const { platform, upstream, drifts, calls } = await openPlatform(t)
   for (const game_balance of [undefined, null, '', 'much', {}]) {

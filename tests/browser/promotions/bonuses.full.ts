@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { inPesos } from '../../support/browser/player.ts'
+import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { withValues } from '../../support/with-values.ts'
@@ -75,5 +76,26 @@ t.test('giving a bonus up names what is lost before, and what was removed after'
     await page.getByText(withValues(bonuses.forfeited, removed)).waitFor()
     await bonusCard(page).getByText(bonuses.states.FORFEITED, { exact: true }).waitFor()
     t.equal(control.calls('/api/promotion/forfeit').length, 1)
+  }),
+)
+
+t.test('cash and bonus money stand apart wherever the balance does', (t) =>
+  visit(t, { brand: 'apart', ...phone }, async ({ page, open, signIn, ask }) => {
+    await signIn({ accountId: 'turnover', password: 'Demo1234' })
+    const own = (await ask('/api/me/balance')).json<
+      Record<'balance' | 'cash' | 'bonus', { amount: string }>
+    >()
+    t.equal(Number(own.cash.amount) + Number(own.bonus.amount), Number(own.balance.amount))
+    const cash = inPesos(own.cash.amount)
+    const bonus = withValues(ui.site.balance.bonus, { amount: inPesos(own.bonus.amount) })
+    await open('/account')
+    const wallet = page.locator('.account-amount')
+    for (const place of [shownBalance(page), wallet]) {
+      await place.getByText(bonus, { exact: true }).waitFor()
+      t.equal((await place.innerText()).split('\n')[0], cash)
+    }
+    await page.getByRole('main').getByRole('button', { name: ui.site.balance.hide }).click()
+    await wallet.getByText('••••••').waitFor()
+    t.equal(await page.getByText(bonus).count(), 0)
   }),
 )

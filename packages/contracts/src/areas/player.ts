@@ -4,14 +4,22 @@ import { operation } from '../operation.ts'
 import { getAccountStatus } from './account/profile.ts'
 import { Game, GameCode, GameType, ProviderCode } from './games/catalogue.ts'
 
-/** The player's game balance, and the token balance as a decimal string without currency. */
+/**
+ * The player's game balance, and the token balance as a decimal string without currency. Where the platform says that
+ * some of the balance has to be bet before it is cash, `bonus` is that, and `cash` the rest.
+ */
 export const getBalance = operation(
   {
     method: 'GET',
     path: '/api/me/balance',
     access: 'player',
     limit: 'reads',
-    response: z.object({ balance: Money, token: z.string() }),
+    response: z.object({
+      balance: Money,
+      cash: z.optional(Money),
+      bonus: z.optional(Money),
+      token: z.string(),
+    }),
   },
   {
     request: {},

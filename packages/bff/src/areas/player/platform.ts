@@ -1,5 +1,7 @@
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import * as z from 'zod/mini'
 import { amount, flag, list, orNone, time } from '../../upstream/decoding/field-readers.ts'
+import { amountOrNone } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { GameItem, readGame, readGames } from '../games/platform.ts'
 
@@ -10,12 +12,28 @@ export const balance = platformCall({
   identify: 'player',
   onFailure: 'unavailable',
   needs: ['currency'],
-  response: z.object({ game_balance: amount(), game_token: amount() }),
-  read({ game_balance, game_token }, { currency }) {
+  // The bonus money in the balance is an extension of ours.
+  response: z.object({ game_balance: amount(), game_bonus: amountOrNone(), game_token: amount() }),
+  read({ game_balance, game_bonus, game_token }, { currency }) {
     if (game_balance === '') throw new UnusableAnswer('No balance')
-    return { balance: { amount: game_balance, currency }, token: game_token || '0.00' }
+    return {
+      balance: { amount: game_balance, currency },
+      ...partsOf(game_balance, game_bonus ?? '', currency),
+      token: game_token || '0.00',
+    }
   },
 })
+
+/** The cash and the bonus money of a balance; nothing where it is all cash, or the bonus no part of it. */
+function partsOf(balance: string, bonus: string, currency: string) {
+  const whole = toMinor(balance)
+  const part = bonus === '' ? 0n : toMinor(bonus)
+  if (part <= 0n || part > whole) return {}
+  return {
+    cash: { amount: fromMinor(whole - part), currency },
+    bonus: { amount: fromMinor(part), currency },
+  }
+}
 
 interface FavoriteGame {
   gameCode: string

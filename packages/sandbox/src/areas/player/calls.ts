@@ -9,11 +9,15 @@ import { refuse } from '../../refusal.ts'
 import { findGame, type GameRow, gameItem } from '../games/game.ts'
 import { rgBlockers } from '../responsible-gaming/check-play.ts'
 
-/** The game balance and the available tokens. */
+/** The game balance and the available tokens. How much of the balance is bonus money is an extension of the contract. */
 export const getBalance = call({
   path: '/api/auth/get_balance',
   identify: 'player',
-  handle: ({ player }) => ({ game_balance: decimal(player.balance), game_token: decimal(player.tokens) }),
+  handle: ({ player }) => ({
+    game_balance: decimal(player.balance),
+    game_bonus: decimal(player.bonus),
+    game_token: decimal(player.tokens),
+  }),
 })
 
 /** The account's status, number of unread messages, and version of the announcements. */

@@ -10,6 +10,7 @@ import { storedValue } from '../../browser/stored-value.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
+import { BalanceAmount } from '../../player/balance-amount.tsx'
 import { type AccountPageName, pageIcon } from '../../player/page-icon.ts'
 import { useUnreadCount } from '../../player/use-account-status.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -139,8 +140,8 @@ function AccountIdentity() {
 
 /** The player's balance and tokens, with links to deposit and withdraw where the brand offers them. */
 function AccountWallet() {
-  const { t } = useTranslation(['ui', '_m'])
-  const { money, number } = useFormat()
+  const { t } = useTranslation()
+  const { number } = useFormat()
   const { capabilities } = useStartup()
   const { data } = usePlayerQuery('getBalance', {})
   const { isBalanceHidden } = useLayoutState()
@@ -148,7 +149,7 @@ function AccountWallet() {
   const pageLink = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>
     isOffered(page, capabilities) ? (
       <Link className={buttonClass({ variant })} to={`/${page}`}>
-        {t(page === 'deposit' ? '_m:page.deposit' : 'account.withdraw')}
+        {t(page === 'deposit' ? 'account.deposit' : 'account.withdraw')}
       </Link>
     ) : null
   return (
@@ -161,7 +162,9 @@ function AccountWallet() {
           onClick={() => layoutStore.update({ isBalanceHidden: !isBalanceHidden })}
         />
       </p>
-      <p className="account-amount num">{data ? mask(money(data.balance)) : '—'}</p>
+      <p className="account-amount">
+        <BalanceAmount />
+      </p>
       <p className="account-tokens num">
         <Icon name="sparkle" />
         {t('account.tokens', { number: data ? mask(number(Number(data.token))) : '—' })}

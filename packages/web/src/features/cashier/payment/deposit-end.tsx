@@ -1,10 +1,10 @@
 import { toMinor } from '@marquee/contracts/amounts'
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
-import type { Money } from '@marquee/contracts/money'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BalanceParts } from '../../../player/balance-amount.tsx'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { buttonClass } from '../../../ui/button/button.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
@@ -67,17 +67,15 @@ function AfterArrival() {
   const balance = usePlayerQuery('getBalance', {})
   const info = usePlayerQuery('getWithdrawalInfo', {}, hasWithdrawals)
   // A figure from before the deposit would be wrong.
-  const shown = (figure: Money | null | undefined, isFetching: boolean) =>
-    figure && !isFetching ? money(figure) : '–'
+  const unknown = '–'
+  const now = balance.data && !balance.isFetching ? <BalanceParts balance={balance.data} /> : unknown
+  const remaining = info.isFetching ? undefined : info.data?.turnover?.remaining
   return (
     <FactLines
       className="payment-after"
       facts={[
-        [t('cashier.ended.balance'), shown(balance.data?.balance, balance.isFetching)],
-        [
-          t('cashier.turnover.title'),
-          hasWithdrawals && shown(info.data?.turnover?.remaining, info.isFetching),
-        ],
+        [t('cashier.ended.balance'), now],
+        [t('cashier.turnover.title'), hasWithdrawals && (remaining ? money(remaining) : unknown)],
       ]}
     />
   )

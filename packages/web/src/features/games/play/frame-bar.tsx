@@ -1,8 +1,8 @@
-import type { Money } from '@marquee/contracts/money'
+import type { ResponseOf } from '@marquee/contracts/operations'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useNow } from '../../../browser/clock.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BalanceParts } from '../../../player/balance-amount.tsx'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -18,7 +18,7 @@ interface FrameBarProps {
   /** The path of the back link. */
   lobby: string
   /** `undefined` in a demo, and until it is known. */
-  balance?: Money | undefined
+  balance?: ResponseOf<'getBalance'> | undefined
   /** When the game had loaded, in ms since the epoch. */
   startedAtMs?: number | undefined
   /** The reference of the request that launched the game. */
@@ -29,7 +29,6 @@ interface FrameBarProps {
 /** The bar above a game: back link, name, time played, balance, and actions. */
 export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: FrameBarProps) {
   const { t } = useTranslation()
-  const { money } = useFormat()
   return (
     <header className="frame-bar">
       <LobbyLink className="frame-bar-back icon-button" lobby={lobby} label={t('play.back')}>
@@ -41,7 +40,7 @@ export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: Fram
       </div>
       {balance ? (
         <p className="frame-bar-balance num" aria-live="polite">
-          <span className="frame-bar-label">{t('play.balance')}</span> {money(balance)}
+          <span className="frame-bar-label">{t('play.balance')}</span> <BalanceParts balance={balance} />
         </p>
       ) : null}
       <BarActions {...actions} />

@@ -165,7 +165,7 @@ function useLiveBalance() {
     [client],
   )
   useEffect(() => refresh, [refresh])
-  return { balance: data?.balance, refresh }
+  return { balance: data, refresh }
 }
 
 const loadStrip = async () => (await import('./session-strip.tsx')).SessionStrip

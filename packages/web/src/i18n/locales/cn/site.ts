@@ -28,6 +28,7 @@ export const site: Translated<typeof englishSite> = {
   app: { android: '安卓应用', ios: '苹果应用', get: '下载应用' },
   balance: {
     label: '余额',
+    bonus: '红利 {{amount}}',
     hide: '隐藏余额',
     show: '显示余额',
     refresh: '刷新余额',

@@ -25,6 +25,7 @@ export const site = {
   app: { android: 'Android app', ios: 'iPhone app', get: 'Get the app' },
   balance: {
     label: 'Balance',
+    bonus: 'Bonus {{amount}}',
     hide: 'Hide balance',
     show: 'Show balance',
     refresh: 'Refresh balance',

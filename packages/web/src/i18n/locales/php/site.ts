@@ -28,6 +28,7 @@ export const site: Translated<typeof englishSite> = {
   app: { android: 'App sa Android', ios: 'App sa iPhone', get: 'I-download ang app' },
   balance: {
     label: 'Balanse',
+    bonus: 'Bonus {{amount}}',
     hide: 'Itago ang balanse',
     show: 'Ipakita ang balanse',
     refresh: 'I-refresh ang balanse',

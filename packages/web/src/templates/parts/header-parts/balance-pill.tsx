@@ -1,9 +1,9 @@
 import './balance-pill.css'
 import { layoutStore, useLayoutState } from '../../../browser/layout-state.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BalanceAmount } from '../../../player/balance-amount.tsx'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
-import { BalanceAmount } from './balance-amount.tsx'
 
 /** The player's balance, with buttons to hide and to refresh it. */
 export function BalancePill() {

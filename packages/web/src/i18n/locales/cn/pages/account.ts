@@ -14,6 +14,7 @@ export const account = {
   unread: '{{number}} 条新消息',
   vip: 'VIP 等级',
   tokens: '{{number}} 枚代币',
+  deposit: '存款',
   withdraw: '取款',
   notSet: '未填写',
   profileText: '您的个人资料',

@@ -8,6 +8,7 @@ export const account = {
   unread: '{{number}} new',
   vip: 'VIP level',
   tokens: '{{number}} tokens',
+  deposit: 'Make a deposit',
   withdraw: 'Withdraw',
   notSet: 'Not set',
   profileText: 'Your details',

@@ -14,6 +14,7 @@ export const account = {
   unread: '{{number}} bago',
   vip: 'VIP level',
   tokens: '{{number}} token',
+  deposit: 'Mag-deposit',
   withdraw: 'Mag-withdraw',
   notSet: 'Wala pa',
   profileText: 'Ang mga detalye mo',
