@@ -128,7 +128,8 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
   },
   async submitKyc(who) {
     await becomeUnverified(who)
-    await sendExample(site, 'uploadKycDocument', who)
+    for (const type of ['ID_FRONT', 'ID_BACK', 'SELFIE'])
+      await sendExample(site, 'uploadKycDocument', who, { body: { type } })
     return {}
   },
   async uploadKycDocument(who) {

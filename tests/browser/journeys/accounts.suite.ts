@@ -5,12 +5,22 @@ import { withValues } from '../../support/with-values.ts'
 
 const player = (accountId: string) => ({ accountId, password: 'Demo1234' })
 
-async function sendDocument({ main, texts, button, sees }: Journey): Promise<void> {
+/** Sends the documents that the list asks for, one after the other. */
+async function sendDocuments({ main, texts, button, sees }: Journey): Promise<void> {
   const { kyc, upload } = texts.ui
-  await main.locator('input[type=file]').setInputFiles(receipt)
-  await sees(upload.ready)
-  await button(kyc.sendDocument).click()
-  await sees(kyc.documentStates.UPLOADED)
+  for (const [index, type] of (['ID_FRONT', 'ID_BACK', 'SELFIE'] as const).entries()) {
+    const line = main.locator('.kyc-documents li').filter({ hasText: kyc.documents[type] })
+    await main
+      .locator('select')
+      .first()
+      .and(main.locator(`:has(option[value=${type}]:checked)`))
+      .waitFor()
+    await main.locator('input[type=file]').setInputFiles(receipt)
+    await sees(upload.ready)
+    await button(kyc.sendDocument).click()
+    await line.getByText(kyc.documentStates.UPLOADED, { exact: true }).waitFor()
+    await sees(withValues(kyc.progress, { done: String(index + 1), total: '3' }))
+  }
 }
 
 async function enterDetails({ texts, field }: Journey): Promise<void> {
@@ -26,19 +36,22 @@ async function enterDetails({ texts, field }: Journey): Promise<void> {
 }
 
 journey('identity before a withdrawal', async (journey) => {
-  const { page, texts, button, host } = journey
+  const { page, main, texts, button, host } = journey
   const { kyc } = texts.ui
   await journey.signIn(player('nokyc'))
   await journey.go('/withdrawal')
   await (await seesBlocker(journey, 'KYC')).click()
   await journey.arriveAt('/verification')
   await journey.sees(kyc.states.NONE)
+  for (const type of ['ID_FRONT', 'ID_BACK', 'SELFIE'] as const)
+    await main.locator('.kyc-documents li').getByText(kyc.documents[type], { exact: true }).waitFor()
+  await journey.sees(withValues(kyc.checkHours_other, { count: '2' }))
   await journey.step('before it begins')
   await button(kyc.begin).click()
   await button(kyc.submit).click()
   await journey.sees(kyc.faults.address)
   await journey.step('details with errors')
-  await sendDocument(journey)
+  await sendDocuments(journey)
   await enterDetails(journey)
   await journey.step('filled in')
   await button(kyc.submit).click()
@@ -49,7 +62,7 @@ journey('identity before a withdrawal', async (journey) => {
   await journey.sees(kyc.states.REJECTED)
   await journey.sees(kyc.reasons.blurred)
   await journey.step('refused')
-  await sendDocument(journey)
+  await sendDocuments(journey)
   await enterDetails(journey)
   await button(kyc.submit).click()
   await journey.sees(kyc.states.PENDING)

@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
+import { iconPaths } from '#web/ui/media/icon-paths.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -15,6 +17,8 @@ const player = { accountId: 'nokyc', password: 'Demo1234' }
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const shows = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
+
+const headIcon = (page: Page) => page.locator('.page-head-mark path').getAttribute('d')
 
 const isAccessible = async (t: Test, page: Page, state: string) =>
   t.same(await accessibilityFaults(page), [], state)
@@ -45,6 +49,8 @@ t.test('an identity is handed in, after mistakes that lose nothing', (t) =>
     await signIn(player)
     await open('/verification')
     await shows(page, kyc.states.NONE)
+    await shows(page, kyc.shows.SELFIE)
+    t.equal(await headIcon(page), iconPaths.identity)
     await isAccessible(t, page, 'before it begins')
     await press(page, kyc.begin)
 
@@ -55,12 +61,21 @@ t.test('an identity is handed in, after mistakes that lose nothing', (t) =>
     await isAccessible(t, page, 'a form with errors')
     await enterDetails(page)
     await press(page, kyc.submit)
-    await shows(page, kyc.documentsFirst)
+    const { ID_FRONT, ID_BACK, SELFIE } = kyc.documents
+    await shows(page, withValues(kyc.documentsMissing, { list: `${ID_FRONT}, ${ID_BACK}, and ${SELFIE}` }))
 
     control.clearCalls()
     await sendDocument(page)
-    await shows(page, kyc.documentStates.UPLOADED)
-    t.match(control.calls('/api/kyc/upload')[0]?.payload, { type: 'ID_FRONT' })
+    await shows(page, withValues(kyc.progress, { done: '1', total: '3' }))
+    await press(page, kyc.submit)
+    await shows(page, withValues(kyc.documentsMissing, { list: `${ID_BACK} and ${SELFIE}` }))
+    await sendDocument(page)
+    await shows(page, withValues(kyc.progress, { done: '2', total: '3' }))
+    await sendDocument(page)
+    await shows(page, withValues(kyc.progress, { done: '3', total: '3' }))
+    const uploads = control.calls('/api/kyc/upload')
+    for (const [turn, type] of ['ID_FRONT', 'ID_BACK', 'SELFIE'].entries())
+      t.match(uploads[turn]?.payload, { type }, 'each in its turn')
     // A new picture: nothing of what the camera wrote into the file is left.
     t.match(control.calls('/api/cashier/upload')[0]?.payload, { file: { type: 'image/jpeg' } })
     t.equal(
@@ -68,9 +83,17 @@ t.test('an identity is handed in, after mistakes that lose nothing', (t) =>
       '12 Mabini Street, Quezon City',
       'input is kept',
     )
+    await isAccessible(t, page, 'the list')
     await press(page, kyc.submit)
     await shows(page, kyc.states.PENDING)
+    await shows(page, withValues(kyc.checkHours_other, { count: '2' }))
+    t.equal(await page.locator('.kyc-documents li').count(), 3, 'and no more is asked for')
     t.equal(await main(page).locator('form').count(), 0, 'nothing is left to do')
+    t.equal(await headIcon(page), iconPaths.clock)
+    control.decideKyc('identity.localhost', player.accountId, 'VERIFIED')
+    await page.reload()
+    await shows(page, kyc.states.VERIFIED)
+    t.equal(await headIcon(page), iconPaths.check, 'the icon of the page tells its state')
   }),
 )
 

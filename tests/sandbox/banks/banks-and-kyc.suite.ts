@@ -99,6 +99,13 @@ cashierTest('an identity is checked, refused with its reason, and accepted', asy
   t.match(await upload('u-1', 'BILL'), { fields: { type: 'unknown' } })
   t.match(await upload('u-1', 'ID_FRONT', 'made-up'), { fields: { file_key: 'unknown' } })
   t.match(await upload('u-1', 'ID_FRONT'), { value: [{ type: 'ID_FRONT', status: 'UPLOADED' }] })
+  t.match(await submit(), { fields: { documents: 'missing' } }, 'one of those that are needed')
+  const { required_documents, check_minutes } = await status()
+  t.ok(check_minutes > 0)
+  const sendAll = async (turn: string) => {
+    for (const { type } of required_documents) await upload(`${turn} ${type}`, type)
+  }
+  await sendAll('first')
   t.equal((await submit()).statusCode, 1)
   t.match(await status(), { status: 'PENDING', documents: [{ type: 'ID_FRONT', status: 'PENDING' }] })
   t.match(await submit(), { statusMessage: 'notEligible' })
@@ -110,6 +117,8 @@ cashierTest('an identity is checked, refused with its reason, and accepted', asy
   })
   t.same((await nokyc.info()).blockers, ['KYC'])
   await upload('u-2', 'ID_FRONT')
+  t.match(await submit(), { fields: { documents: 'missing' } }, 'all of them were refused')
+  await sendAll('second')
   await submit()
   sandbox.control.decideKyc('localhost', 'nokyc', 'VERIFIED')
   t.match(await status(), { level: 1, status: 'VERIFIED', required_for: [] })

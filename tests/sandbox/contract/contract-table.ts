@@ -654,7 +654,10 @@ export const contracts: Record<string, Contract> = {
   '/api/kyc/status': {
     payload: [...S, ...A],
     in: 'value',
-    reads: ['level', 'status', 'required_for', 'documents', 'accepted_types', 'deadline'],
+    reads: [
+      ...['level', 'status', 'required_for', 'documents', 'accepted_types', 'deadline'],
+      ...['required_documents', 'check_minutes'],
+    ],
   },
   '/api/kyc/upload': {
     payload: [...A, 'request_id', 'type', 'file_key', 'id_number?', 'expiry?'],

@@ -23,6 +23,12 @@ t.test('every call accepts its payload and returns its fields', async (t) => {
     if (path === '/api/cashier/deposit_receipt') identity.deposit_id = await openTransfer(post, identity)
     if (path === '/api/bank/remove') await post('/api/auth/tac/request_bank', playerOf(identity))
     if (path === '/api/kyc/upload') sandbox.control.decideKyc('localhost', 'demo', 'REJECTED', 'blurred')
+    if (path === '/api/kyc/submit')
+      for (const type of ['ID_BACK', 'SELFIE'])
+        await post('/api/kyc/upload', {
+          ...{ ...playerOf(identity), request_id: type, type },
+          file_key: identity.file_key,
+        })
     if (path === '/api/settings/read_inbox') identity.all = true
     if (path === '/api/settings/delete_inbox') identity.inbox_id = claimedId
     if (path === '/api/rg/limit_cancel_pending') await raiseLimit(post, identity)

@@ -13,6 +13,13 @@ export const KycStatus = z.object({
   documents: z.array(z.object({ type: z.string(), status: z.string(), reason: z.string() })),
   /** The kinds of documents that can be handed in. */
   acceptedTypes: z.array(z.string()),
+  /**
+   * The documents that have to be handed in before the particulars, each with its number of photos or pages; empty where
+   * the platform doesn't say.
+   */
+  requiredDocuments: z.array(z.object({ type: z.string(), pages: z.number() })),
+  /** How long a check usually takes; null where the platform doesn't say. */
+  checkMinutes: z.nullable(z.number()),
   /** ISO 8601; empty for none. */
   deadline: z.string(),
 })
@@ -24,6 +31,8 @@ export const kycStatusExample: KycStatus = {
   requiredFor: ['WITHDRAWAL'],
   documents: [{ type: 'PASSPORT', status: 'REJECTED', reason: 'blurred' }],
   acceptedTypes: ['PASSPORT', 'DRIVERS_LICENSE', 'PHILSYS'],
+  requiredDocuments: [{ type: 'PASSPORT', pages: 1 }],
+  checkMinutes: 120,
   deadline: '',
 }
 

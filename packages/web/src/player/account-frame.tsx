@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import './account-frame.css'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import type { IconName } from '../ui/media/icon.tsx'
 import { AccountSideMenu } from './account-side-menu.tsx'
 import { LinkAbove } from './link-above.tsx'
 import { type AccountPageName, pageIcon } from './page-icon.ts'
@@ -21,6 +22,8 @@ const isBelow = (page: MenuEntry | PageBelow): page is PageBelow => page in entr
 
 interface AccountFrameProps {
   page: MenuEntry | PageBelow
+  /** Default: the page's own. */
+  icon?: IconName | undefined
   /** The page's purpose, in a sentence. */
   text?: string | undefined
   /** The parent page, which the back link leads to. */
@@ -31,13 +34,20 @@ interface AccountFrameProps {
 }
 
 /** The frame of an account page: back link, heading, content. */
-export function AccountFrame({ page, text, above, isWaiting, children }: AccountFrameProps) {
+export function AccountFrame({
+  page,
+  icon = pageIcon(page),
+  text,
+  above,
+  isWaiting,
+  children,
+}: AccountFrameProps) {
   const { t } = useTranslation('_m')
   return (
     <AccountSideMenu page={isBelow(page) ? entries[page] : page}>
       <div className="account" aria-busy={isWaiting}>
         {above ? <LinkAbove to={`/${above}`}>{t(`page.${above}`)}</LinkAbove> : null}
-        <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
+        <PageHeader icon={icon} title={t(`page.${page}`)} text={text} />
         {children}
       </div>
     </AccountSideMenu>

@@ -4,7 +4,7 @@ import type { IconName } from '../ui/media/icon.tsx'
 const icons = {
   account: 'user',
   profile: 'user',
-  verification: 'check',
+  verification: 'identity',
   'edit-profile': 'user',
   security: 'lock',
   'change-password': 'lock',

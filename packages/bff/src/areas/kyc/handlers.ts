@@ -9,6 +9,8 @@ const submitted = {
   requiredFor: [],
   documents: [],
   acceptedTypes: [],
+  requiredDocuments: [],
+  checkMinutes: null,
   deadline: '',
 }
 

@@ -1,6 +1,7 @@
 import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import * as z from 'zod/mini'
 import {
+  count,
   list,
   orNone,
   state,
@@ -20,6 +21,9 @@ const KycRecord = z.object({
   required_for: texts(),
   documents: orNone(list(z.object({ type: text(), status: state(), reason: z.optional(wordsOrNull()) }))),
   accepted_types: texts(),
+  // Extensions of ours: the contract of the platform does not say which documents are needed, and how long a check takes.
+  required_documents: orNone(list(z.object({ type: text(), pages: orNone(count()) }))),
+  check_minutes: orNone(count()),
   deadline: z.optional(time()),
 })
 
@@ -34,6 +38,10 @@ function readKyc(record: z.infer<typeof KycRecord>): KycStatus {
       reason: reason ?? '',
     })),
     acceptedTypes: record.accepted_types ?? [],
+    requiredDocuments: (record.required_documents ?? [])
+      .filter(({ type }) => type !== '')
+      .map(({ type, pages }) => ({ type, pages: Math.max(1, pages ?? 1) })),
+    checkMinutes: record.check_minutes || null,
     deadline: record.deadline ?? '',
   }
 }

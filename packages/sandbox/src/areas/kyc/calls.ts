@@ -4,9 +4,12 @@ import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { ageAt } from '../../players/account-rules.ts'
 import { requireFile } from '../../players/uploaded-files.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
-import { acceptedDocuments, kycOf } from './kyc.ts'
+import { acceptedDocuments, checkMinutes, kycOf, requiredDocuments } from './kyc.ts'
 
-/** How far the check of the player's identity is. The reason of a refusal is an extension of the contract. */
+/**
+ * How far the check of the player's identity is. The reason of a refusal, which documents are needed, and how long a check
+ * takes, are extensions of the contract.
+ */
 export const kycStatus = call({
   path: '/api/kyc/status',
   identify: 'playerAtSite',
@@ -23,6 +26,8 @@ export const kycStatus = call({
       required_for: status === 'VERIFIED' ? [] : ['WITHDRAWAL'],
       documents: documents.map((row) => ({ ...row })),
       accepted_types: acceptedDocuments,
+      required_documents: requiredDocuments,
+      check_minutes: checkMinutes,
       deadline: '',
     }
     return { value: [record] }
@@ -53,10 +58,13 @@ export const kycSubmit = call({
     if (Number.isNaN(age)) throw invalidInput({ dob: 'format' })
     if (age < marketOf(brand).minimumAge) throw refuse('underage', { fields: { dob: 'underage' } })
     if (['PENDING', 'VERIFIED'].includes(kycOf(db, player).status)) throw refuse('notEligible')
+    const uploaded = db.all<{ type: string }>`SELECT type FROM kyc_documents
+      WHERE domain = ${player.domain} AND account_id = ${player.account_id} AND status = 'UPLOADED'`
+    if (requiredDocuments.some(({ type }) => !uploaded.some((document) => document.type === type)))
+      throw invalidInput({ documents: 'missing' })
     db.transaction(() => {
-      const handedIn = db.run`UPDATE kyc_documents SET status = 'PENDING', reason = ''
+      db.run`UPDATE kyc_documents SET status = 'PENDING', reason = ''
         WHERE domain = ${player.domain} AND account_id = ${player.account_id} AND status = 'UPLOADED'`
-      if (handedIn === 0) throw invalidInput({ documents: 'missing' })
       db.run`INSERT OR REPLACE INTO kyc VALUES (${player.domain}, ${player.account_id}, 'PENDING', '',
         ${JSON.stringify(form)}, ${now()})`
     })

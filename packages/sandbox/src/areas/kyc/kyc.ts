@@ -5,6 +5,12 @@ import type { Storage } from '../../platform.ts'
 /** The documents by which a player's identity is checked. */
 export const acceptedDocuments: readonly string[] = ['ID_FRONT', 'ID_BACK', 'SELFIE', 'PROOF_OF_ADDRESS']
 
+/** Those without which no check begins, with their number of photos. */
+export const requiredDocuments = ['ID_FRONT', 'ID_BACK', 'SELFIE'].map((type) => ({ type, pages: 1 }))
+
+/** How long a check usually takes. */
+export const checkMinutes = 120
+
 export type KycStatus = 'NONE' | 'PENDING' | 'VERIFIED' | 'REJECTED' | 'EXPIRED'
 
 /** How far the check of a player's identity is. */

@@ -1,6 +1,8 @@
 import { isOffered, type PageName } from '@marquee/contracts/pages'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -10,6 +12,7 @@ import './new-account-steps.css'
 const steps = [
   { page: 'deposit', icon: 'plus', text: '_m:page.deposit' },
   { page: 'edit-profile', icon: 'user', text: 'account.nextProfile' },
+  { page: 'verification', icon: 'identity', text: 'account.nextVerify' },
   { page: 'hot', icon: 'gamepad', text: 'account.nextGames' },
   { page: 'vip', icon: 'crown', text: 'account.nextVip' },
 ] as const satisfies readonly { page: PageName; icon: IconName; text: string }[]
@@ -19,6 +22,7 @@ export function NewAccountSteps() {
   const { t } = useTranslation(['ui', '_m'])
   const { capabilities } = useStartup()
   const [isHidden, setHidden] = useState(false)
+  const hasToVerify = useHasToVerify()
   if (isHidden) return null
   return (
     <section className="new-account">
@@ -28,7 +32,7 @@ export function NewAccountSteps() {
       </header>
       <ul>
         {steps
-          .filter(({ page }) => isOffered(page, capabilities))
+          .filter(({ page }) => isOffered(page, capabilities) && (page !== 'verification' || hasToVerify))
           .map(({ page, icon, text }) => (
             <li key={page}>
               <Link to={`/${page}`}>
@@ -43,4 +47,17 @@ export function NewAccountSteps() {
       </ul>
     </section>
   )
+}
+
+/** Whether a withdrawal waits for the player's identity; until the platform says, a new player's does. */
+function useHasToVerify(): boolean {
+  const { capabilities } = useStartup()
+  const hasWithdrawals = capabilities.includes('withdrawals')
+  const { data } = useQuery({
+    ...query('getKyc', {}),
+    enabled: hasWithdrawals && capabilities.includes('kyc'),
+    meta: { shownInPlace: true },
+  })
+  if (!data) return hasWithdrawals
+  return hasWithdrawals && data.requiredFor.includes('WITHDRAWAL') && data.status === 'NONE'
 }

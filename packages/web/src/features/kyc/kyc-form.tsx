@@ -28,13 +28,17 @@ import {
 interface KycFormProps {
   /** The player's full name; empty for none. */
   holder: string
-  hasDocuments: boolean
+  /**
+   * The names of the documents that have to be handed in before, as a list; empty for none, undefined where the platform
+   * doesn't say which, and none is there.
+   */
+  missing: string | undefined
 }
 
 /** The player's particulars, which complete the documents. */
-export function KycForm({ holder, hasDocuments }: KycFormProps) {
+export function KycForm({ holder, missing }: KycFormProps) {
   const { t } = useTranslation()
-  const { form, notice } = useKycForm(hasDocuments)
+  const { form, notice } = useKycForm(missing)
   return (
     <form className="kyc-form" {...form.formProps}>
       <TextField
@@ -93,7 +97,7 @@ export function KycForm({ holder, hasDocuments }: KycFormProps) {
       {notice ? (
         <p className="kyc-notice" role="alert">
           <Icon name="warning" />
-          {t(`kyc.${notice}`)}
+          {t(`kyc.${notice}`, { list: missing ?? '' })}
         </p>
       ) : null}
       <FormError error={form.errors.form} />
@@ -125,13 +129,13 @@ function Birthday({ form }: { form: Form<KycField> }) {
 
 type Errors = FormErrors<KycField>
 /** Why the particulars could not be handed in, where no field is to blame. */
-type KycNotice = 'documentsFirst' | 'lost' | 'notNow'
+type KycNotice = 'documentsFirst' | 'documentsMissing' | 'lost' | 'notNow'
 
 // Fields that have words of their own where they are empty or wrong.
 const ownTexts = ['nationality', 'address', 'idType', 'natureOfWork', 'sourceOfIncome'] as const
 
 /** The form of the player's particulars. */
-function useKycForm(hasDocuments: boolean) {
+function useKycForm(missing: string | undefined) {
   const { t } = useTranslation(['ui', 'errors'])
   const client = useQueryClient()
   const texts = useFieldTexts()
@@ -164,8 +168,8 @@ function useKycForm(hasDocuments: boolean) {
 
   const send = async (values: KycValues) => {
     setNotice(undefined)
-    if (!hasDocuments) {
-      setNotice('documentsFirst')
+    if (missing !== '') {
+      setNotice(missing === undefined ? 'documentsFirst' : 'documentsMissing')
       return undefined
     }
     try {

@@ -11,6 +11,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
+import { pageIcon } from '../../player/page-icon.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -18,6 +19,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
+import { type ChecklistItem, checklistOf, isMissing, isToDo } from './kyc-checklist.ts'
 import { documentName, refusalReason } from './kyc-fields.ts'
 import { KycForm } from './kyc-form.tsx'
 import './verification-page.css'
@@ -48,7 +50,7 @@ export function VerificationPage() {
     )
   }
   return (
-    <Frame>
+    <Frame icon={iconOf(data)}>
       <Verification key={player?.accountId} kyc={data} holder={player?.fullName ?? ''} />
     </Frame>
   )
@@ -60,31 +62,39 @@ function Verification({ kyc, holder }: { kyc: KycStatus; holder: string }) {
   const isOpen = kyc.status !== 'PENDING' && kyc.status !== 'VERIFIED'
   // After a refusal or once something is handed in, the player knows what it is about.
   const isShown = isOpen && (isBeginning || kyc.documents.length > 0 || kyc.status !== 'NONE')
-  // What was refused on the way no longer matters.
-  const documents =
-    kyc.status === 'VERIFIED' ? kyc.documents.filter((document) => !isRefused(document)) : kyc.documents
+  const items = checklistOf(kyc)
+  const nameOf = useDocumentName()
+  const listText = useListText()
+  const missing = missingOf(kyc, items)?.map(nameOf)
   useKeepFocus(`${kyc.status} ${isShown}`)
   return (
     <>
       <KycSummary kyc={kyc} />
+      {items.length > 0 ? <Checklist kyc={kyc} items={items} /> : null}
       {isOpen && !isShown ? <Button onClick={() => setBeginning(true)}>{t('kyc.begin')}</Button> : null}
-      {documents.length > 0 ? <DocumentList documents={documents} /> : null}
       {isShown ? (
         <>
           <section className="kyc-step">
             <h2>{t('kyc.documentsTitle')}</h2>
             <p>{t('kyc.documentsText')}</p>
-            <DocumentUpload kyc={kyc} />
+            <DocumentUpload kyc={kyc} items={items} />
           </section>
           <section className="kyc-step">
             <h2>{t('kyc.detailsTitle')}</h2>
             <p>{t('kyc.detailsText')}</p>
-            <KycForm holder={holder} hasDocuments={kyc.documents.some((document) => !isRefused(document))} />
+            <KycForm holder={holder} missing={missing && listText(missing)} />
           </section>
         </>
       ) : null}
     </>
   )
+}
+
+/** The documents that the particulars wait for; undefined where the platform doesn't say which, and none is there. */
+function missingOf({ requiredDocuments }: KycStatus, items: readonly ChecklistItem[]) {
+  const missing = items.filter(isMissing).map(({ type }) => type)
+  const required = missing.filter((type) => requiredDocuments.some((document) => document.type === type))
+  return requiredDocuments.length > 0 || items.length > missing.length ? required : undefined
 }
 
 export function VerificationWaiting() {
@@ -95,17 +105,24 @@ export function VerificationWaiting() {
   )
 }
 
-function Frame({ isWaiting = false, children }: { isWaiting?: boolean; children: ReactNode }) {
+interface FrameProps {
+  /** Default: that of the page in menus. */
+  icon?: IconName
+  isWaiting?: boolean
+  children: ReactNode
+}
+
+function Frame({ icon, isWaiting = false, children }: FrameProps) {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="verification" above="account" text={t('kyc.text')} isWaiting={isWaiting}>
+    <AccountFrame page="verification" icon={icon} above="account" text={t('kyc.text')} isWaiting={isWaiting}>
       {children}
     </AccountFrame>
   )
 }
 
 const states = {
-  NONE: 'info',
+  NONE: pageIcon('verification'),
   PENDING: 'clock',
   VERIFIED: 'check',
   REJECTED: 'warning',
@@ -113,16 +130,23 @@ const states = {
 } as const satisfies Record<string, IconName>
 type State = keyof typeof states
 
+const stateOf = ({ status }: KycStatus): State =>
+  Object.hasOwn(states, status) ? (status as State) : 'PENDING'
+
+const iconOf = (kyc: KycStatus): IconName => states[stateOf(kyc)]
+
 const purposes = ['WITHDRAWAL', 'DEPOSIT', 'BONUS'] as const
 
-/** The state of the verification in words, and what it is needed for. */
-function KycSummary({ kyc: { status, requiredFor, deadline } }: { kyc: KycStatus }) {
+/** The state of the verification in words, what it is needed for, and how long it takes. */
+function KycSummary({ kyc }: { kyc: KycStatus }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  const { dateLocale } = offeredLanguages[useLanguage()]
-  const state: State = Object.hasOwn(states, status) ? (status as State) : 'PENDING'
+  const listText = useListText()
+  const { requiredFor, deadline, checkMinutes } = kyc
+  const state = stateOf(kyc)
+  const isDone = state === 'VERIFIED'
   const needed = purposes.filter((purpose) => requiredFor.includes(purpose))
-  const list = new Intl.ListFormat(dateLocale).format(needed.map((purpose) => t(`kyc.purposes.${purpose}`)))
+  const list = listText(needed.map((purpose) => t(`kyc.purposes.${purpose}`)))
   return (
     <section className="kyc-summary" data-state={state} role="status">
       <span className="kyc-mark">
@@ -131,16 +155,28 @@ function KycSummary({ kyc: { status, requiredFor, deadline } }: { kyc: KycStatus
       <div>
         <h2>{t(`kyc.states.${state}`)}</h2>
         <p>{t(`kyc.stateTexts.${state}`)}</p>
-        {needed.length > 0 && state !== 'VERIFIED' ? <p>{t('kyc.neededFor', { list })}</p> : null}
-        {deadline !== '' && state !== 'VERIFIED' ? (
-          <p>{t('kyc.deadline', { date: dateTime(deadline) })}</p>
-        ) : null}
+        {needed.length > 0 && !isDone ? <p>{t('kyc.neededFor', { list })}</p> : null}
+        {checkMinutes !== null && !isDone ? <CheckTime minutes={checkMinutes} /> : null}
+        {deadline !== '' && !isDone ? <p>{t('kyc.deadline', { date: dateTime(deadline) })}</p> : null}
       </div>
     </section>
   )
 }
 
+const hour = 60
+const day = 24 * hour
+
+/** How long a check usually takes, in the largest unit that says it well. */
+function CheckTime({ minutes }: { minutes: number }) {
+  const { t } = useTranslation()
+  if (minutes < 2 * hour) return <p>{t('kyc.checkMinutes', { count: minutes })}</p>
+  if (minutes < 2 * day) return <p>{t('kyc.checkHours', { count: Math.ceil(minutes / hour) })}</p>
+  return <p>{t('kyc.checkDays', { count: Math.ceil(minutes / day) })}</p>
+}
+
 const tones = {
+  MISSING: 'warning',
+  OPTIONAL: 'neutral',
   UPLOADED: 'neutral',
   PENDING: 'warning',
   VERIFIED: 'success',
@@ -151,30 +187,54 @@ type KnownState = keyof typeof tones
 
 const isKnown = (status: string): status is KnownState => Object.hasOwn(tones, status)
 
-/** The documents handed in, each with its state, and why it was refused. */
-function DocumentList({ documents }: Pick<KycStatus, 'documents'>) {
+interface ChecklistProps {
+  kyc: KycStatus
+  items: readonly ChecklistItem[]
+}
+
+/** The documents, each with what it has to show, its state, and why it was refused. */
+function Checklist({ kyc: { status, requiredDocuments }, items }: ChecklistProps) {
   const { t } = useTranslation()
-  const nameOf = useDocumentName()
+  const isOpen = status !== 'PENDING' && status !== 'VERIFIED'
+  const required = items.filter(({ type }) => requiredDocuments.some((document) => document.type === type))
+  const done = required.filter((item) => !isMissing(item)).length
   return (
     <section>
-      <h2 className="kyc-list-title">{t('kyc.sentTitle')}</h2>
+      <h2 className="kyc-list-title">
+        {t(isOpen && required.length > 0 ? 'kyc.neededTitle' : 'kyc.sentTitle')}
+        {isOpen && required.length > 0 ? (
+          <small>{t('kyc.progress', { done, total: required.length })}</small>
+        ) : null}
+      </h2>
       <ul className="kyc-documents">
-        {documents.map(({ type, status, reason }, index) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a type may be handed in more than once
-          <li key={index}>
-            <span>
-              <strong>{nameOf(type)}</strong>
-              {isRefused({ status }) ? <Reason reason={reason} /> : null}
-            </span>
-            {isKnown(status) ? (
-              <Badge tone={tones[status]}>{t(`kyc.documentStates.${status}`)}</Badge>
-            ) : (
-              <Badge>{status}</Badge>
-            )}
-          </li>
+          <ChecklistLine key={index} item={item} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function ChecklistLine({ item }: { item: ChecklistItem }) {
+  const { t } = useTranslation()
+  const nameOf = useDocumentName()
+  const { type, status, reason, pages } = item
+  const known = documentName(type)
+  return (
+    <li data-state={status}>
+      <span>
+        <strong>{nameOf(type)}</strong>
+        {isToDo(item) && known ? <small>{t(`kyc.shows.${known}`)}</small> : null}
+        {isToDo(item) && pages > 0 ? <small>{t('kyc.pages', { count: pages })}</small> : null}
+        {isMissing(item) && status !== 'MISSING' ? <Reason reason={reason} /> : null}
+      </span>
+      {isKnown(status) ? (
+        <Badge tone={tones[status]}>{t(`kyc.documentStates.${status}`)}</Badge>
+      ) : (
+        <Badge>{status}</Badge>
+      )}
+    </li>
   )
 }
 
@@ -182,23 +242,23 @@ function DocumentList({ documents }: Pick<KycStatus, 'documents'>) {
 function Reason({ reason }: { reason: string }) {
   const { t } = useTranslation()
   const known = refusalReason(reason)
-  if (known) return <small>{t(`kyc.reasons.${known}`)}</small>
   // A single word is a code.
-  return <small>{/\s/.test(reason) ? reason : t('kyc.reasons.unreadable')}</small>
+  const text = /\s/.test(reason) ? reason : t('kyc.reasons.unreadable')
+  return <small className="kyc-reason">{known ? t(`kyc.reasons.${known}`) : text}</small>
 }
 
 const toastMs = 4_000
 
 /** Hands in documents, one after the other. */
-function DocumentUpload({ kyc: { acceptedTypes, documents } }: { kyc: KycStatus }) {
+function DocumentUpload({ kyc: { acceptedTypes }, items }: ChecklistProps) {
   const { t } = useTranslation()
   const nameOf = useDocumentName()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<string>()
-  const isSent = (type: string) =>
-    documents.some((document) => document.type === type && !isRefused(document))
-  const next = acceptedTypes.find((type) => !isSent(type)) ?? acceptedTypes[0] ?? ''
-  const type = chosen ?? next
+  const types = [...new Set([...items.map(({ type }) => type), ...acceptedTypes])]
+  const isSent = (type: string) => items.some((item) => item.type === type && !isToDo(item))
+  const next = items.find((item) => isMissing(item) && !isSent(item.type))?.type
+  const type = chosen ?? next ?? types.find((each) => !isSent(each)) ?? types[0] ?? ''
   const call = useUploadCall('uploadKycDocument')
   const upload = useUpload((file, onProgress) =>
     call.mutateAsync({ input: {}, file, fields: { type }, onProgress }),
@@ -218,7 +278,7 @@ function DocumentUpload({ kyc: { acceptedTypes, documents } }: { kyc: KycStatus 
       <Select
         label={t('kyc.documentType')}
         value={type}
-        options={acceptedTypes.map((each) => ({ value: each, label: nameOf(each) }))}
+        options={types.map((each) => ({ value: each, label: nameOf(each) }))}
         onChange={({ target }) => setChosen(target.value)}
       />
       <UploadField label={t('kyc.file')} hint={t('kyc.fileHelp')} upload={upload} />
@@ -231,6 +291,12 @@ function DocumentUpload({ kyc: { acceptedTypes, documents } }: { kyc: KycStatus 
   )
 }
 
+/** A function that writes names as a list in the page's language. */
+function useListText(): (names: readonly string[]) => string {
+  const { dateLocale } = offeredLanguages[useLanguage()]
+  return (names) => new Intl.ListFormat(dateLocale).format(names)
+}
+
 /** A function that names a kind of document in the page's language, or as the platform calls it. */
 function useDocumentName(): (type: string) => string {
   const { t } = useTranslation()
@@ -239,6 +305,3 @@ function useDocumentName(): (type: string) => string {
     return known ? t(`kyc.documents.${known}`) : type
   }
 }
-
-/** Whether a document has to be handed in again. */
-const isRefused = ({ status }: { status: string }): boolean => status === 'REJECTED' || status === 'EXPIRED'

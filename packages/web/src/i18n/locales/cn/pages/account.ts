@@ -53,6 +53,7 @@ export const account = {
   verifyHide: '隐藏此提示',
   nextTitle: '接下来',
   nextProfile: '填写姓名和邮箱',
+  nextVerify: '取款前先完成身份验证',
   nextGames: '挑选喜欢的游戏',
   nextVip: '了解 VIP 等级',
   nextHide: '隐藏这些步骤',

@@ -48,6 +48,7 @@ export const account = {
   verifyHide: 'Hide this',
   nextTitle: 'What’s next',
   nextProfile: 'Add your name and email',
+  nextVerify: 'Verify your identity before you withdraw',
   nextGames: 'Find a game you like',
   nextVip: 'See how VIP levels work',
   nextHide: 'Hide these steps',

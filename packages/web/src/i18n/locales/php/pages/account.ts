@@ -57,6 +57,7 @@ export const account = {
   verifyHide: 'Itago ito',
   nextTitle: 'Susunod na hakbang',
   nextProfile: 'Ilagay ang pangalan at email mo',
+  nextVerify: 'I-verify ang pagkakakilanlan mo bago mag-withdraw',
   nextGames: 'Humanap ng larong gusto mo',
   nextVip: 'Alamin kung paano gumagana ang VIP',
   nextHide: 'Itago ang mga hakbang',
