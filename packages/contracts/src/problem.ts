@@ -144,6 +144,8 @@ export const Problem = z.object({
   limit: z.optional(ReachedLimit),
   /** When the break or exclusion ends that refuses the request; ISO 8601, empty for one that never ends. */
   until: z.optional(z.string()),
+  /** The deposit or withdrawal that is still open, for `pendingExists`, where the platform names it. */
+  openId: z.optional(z.string()),
   /** Of a refused log-in, in a browser that has logged in to the account before. */
   player: z.optional(RefusedPlayer),
   /** What happened, for the start-up and global error profiles (specification, section 8). */

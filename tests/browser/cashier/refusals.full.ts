@@ -2,14 +2,15 @@ import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/c
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { sharedErrorWords } from '#sandbox/calls/sentinels.ts'
-import { chooseMethod, declineLimit } from '../../support/browser/deposit-form.ts'
-import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
+import { beginDeposit, chooseMethod, declineLimit, sendDeposit } from '../../support/browser/deposit-form.ts'
+import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { textsOf } from '../../support/texts-of.ts'
 import { withValues } from '../../support/with-values.ts'
 
-const { visit } = await openFixture(t)
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
 const winner = { accountId: 'winner', password: 'Demo1234' }
 
 /** Where a form tells a refusal. */
@@ -108,6 +109,39 @@ for (const language of languageCodes) {
     }),
   )
 }
+
+t.test('a deposit that is refused for an open one leads to it, also where the page’s list lacks it', (t) =>
+  visit(t, { brand: 'open-elsewhere', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    const { cashier } = textsOf.EN.ui
+    await signIn()
+    await open('/deposit')
+    const id = await beginDeposit(page, 'QR Ph', '321')
+    const fault = { kind: 'drift', replace: { value: [] } } as const
+    control.fault({ call: '/api/cashier/deposit_list', domain: host, fault })
+    expect(/^422 POST \/api\/cashier\/deposits$/)
+    await open('/deposit')
+    await sendDeposit(page, 'QR Ph', '322')
+    const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.pendingDeposit })
+    await refusal.getByRole('link', { name: cashier.deposit.continue }).click()
+    await page.waitForURL(`**/deposit?id=${id}`)
+  }),
+)
+
+t.test('a withdrawal that waits for one that nobody finds leads to the history, and to support', (t) =>
+  visit(t, { brand: 'open-unfound', ...phone }, async ({ page, open, signIn, host }) => {
+    const { cashier } = textsOf.EN.ui
+    await signIn()
+    const fault = { kind: 'drift', replace: { 'value.0.blockers': ['PENDING_WITHDRAWAL'] } } as const
+    control.fault({ call: '/api/cashier/withdrawal_info', domain: host, fault })
+    await open('/withdrawal')
+    const blocker = page.locator('.blockers li').filter({ hasText: cashier.blockers.PENDING_WITHDRAWAL })
+    const history = blocker.getByRole('link', { name: textsOf.EN._m.page['transaction-history'] })
+    await history.waitFor()
+    t.equal(await blocker.locator('.cashier-ways > *').count(), 2, 'and a way to support')
+    await history.click()
+    await page.waitForURL('**/transaction-history?range=month&type=WITHDRAWAL')
+  }),
+)
 
 async function start({ signIn, open, expect }: Visit, language: LanguageCode, path: string, refusal: RegExp) {
   await signIn(winner)

@@ -18,6 +18,8 @@ export interface ProblemDetail {
   limit?: ReachedLimit
   /** When the break or exclusion ends that refuses the request; empty for one that never ends. */
   until?: string
+  /** The record that is still open. */
+  openId?: string
   /** Who the refused log-in was for. */
   player?: RefusedPlayer
   /** Set to null in the start-up problem when maintenance is off (specification, section 8). */
@@ -59,6 +61,7 @@ export function problemBody(error: ProblemError, reference: string): Problem {
     errors: detail.errors ?? [],
     ...(detail.limit !== undefined && { limit: detail.limit }),
     ...(detail.until !== undefined && { until: detail.until }),
+    ...(detail.openId !== undefined && { openId: detail.openId }),
     ...(detail.player !== undefined && { player: detail.player }),
     ...(detail.details !== undefined && { details: detail.details }),
     ...(detail.maintenance !== undefined && { maintenance: detail.maintenance }),

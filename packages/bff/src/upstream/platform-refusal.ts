@@ -52,6 +52,8 @@ export interface RefusalFacts {
   limit?: ReachedLimit | undefined
   /** When the break or exclusion ends that refuses the call; empty for one that never ends. */
   until?: string | undefined
+  /** The deposit or withdrawal that is still open and refuses the call, where the platform names it. */
+  openId?: string | undefined
   /** Who a refused log-in was for, where the platform says so. */
   player?: RefusedPlayer | undefined
 }
@@ -68,6 +70,7 @@ export class PlatformRefusal extends ProblemSource {
   readonly retryAfterSeconds: number | undefined
   readonly limit: ReachedLimit | undefined
   readonly until: string | undefined
+  readonly openId: string | undefined
   readonly #player: RefusedPlayer | undefined
   #tellsPlayer = false
 
@@ -81,6 +84,7 @@ export class PlatformRefusal extends ProblemSource {
     this.retryAfterSeconds = retryAfterSeconds
     this.limit = this.code === 'limitReached' ? facts.limit : undefined
     this.until = pauseCodes.has(this.code) ? facts.until : undefined
+    this.openId = this.code === 'pendingExists' ? facts.openId : undefined
     this.#player = facts.player
   }
 
@@ -92,7 +96,7 @@ export class PlatformRefusal extends ProblemSource {
 
   /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
   toProblem(code: ErrorCode = this.code, status = answeredStatus(code)): ProblemError {
-    const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until } = this
+    const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until, openId } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
     return new ProblemError(code, {
       statusCode,
@@ -101,6 +105,7 @@ export class PlatformRefusal extends ProblemSource {
       ...(status !== undefined && { status }),
       ...(limit && { limit }),
       ...(until !== undefined && { until }),
+      ...(openId !== undefined && { openId }),
       ...(this.#tellsPlayer && this.#player && { player: this.#player }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
     })

@@ -58,8 +58,9 @@ t.test('a refusal that lost its status code is not taken for the deposit that it
   const { site, player } = await openCashier(t, hasty)
   const winner = await player()
   const open = { ...deposit, channelCode: 'maya-qr' }
-  t.equal((await winner.post('/api/cashier/deposits', open)).status, 200)
-  t.match((await winner.post('/api/cashier/deposits', open)).json(), { code: 'pendingExists' })
+  const { depositId } = (await winner.post('/api/cashier/deposits', open)).json<{ depositId: string }>()
+  const refusal = (await winner.post('/api/cashier/deposits', open)).json()
+  t.match(refusal, { code: 'pendingExists', openId: depositId }, 'it leads to the one that is open')
   site.sandbox.control.fault({ call: create, fault: { kind: 'noEnvelope' }, times: 1 })
   const answer = await winner.post('/api/cashier/deposits', open)
   t.match([answer.status, answer.json()], [504, { code: 'outcomeUnknown' }])

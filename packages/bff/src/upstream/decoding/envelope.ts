@@ -1,3 +1,4 @@
+import { RecordId } from '@marquee/contracts/identifiers'
 import type { ReachedLimit, RefusedPlayer } from '@marquee/contracts/problem'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { readFlag } from './field-readers.ts'
@@ -41,6 +42,7 @@ export function readEnvelope(answer: Answer): Envelope {
     retryAfterSeconds: positive(answer.retry_after),
     limit: readLimit(answer),
     until: typeof answer.until === 'string' ? oneLine(answer.until) : undefined,
+    openId: readOpenId(answer),
     player: readPlayer(answer),
   }
 }
@@ -84,6 +86,11 @@ function readLimit({ kind, period, left, resets_at }: Answer): ReachedLimit | un
     left: typeof left === 'string' && /^\d+(?:\.\d+)?$/.test(left) ? left : '',
     resetsAt: oneLine(resets_at),
   }
+}
+
+function readOpenId({ deposit_id, withdrawal_id }: Answer): string | undefined {
+  const id = deposit_id ?? withdrawal_id
+  return RecordId.safeParse(typeof id === 'number' ? String(id) : id).data
 }
 
 function readPlayer({ fullname, email }: Answer): RefusedPlayer | undefined {

@@ -8,7 +8,7 @@ import type { Player } from '../../players/player.ts'
 import { refuse } from '../../refusal.ts'
 import { findBank, findPlayerBank } from '../banks/player-bank.ts'
 import type { Withdrawal } from './withdrawal.ts'
-import { nextStepAt, processingMinutes, stepMinutes } from './withdrawal.ts'
+import { nextStepAt, openWithdrawal, processingMinutes, stepMinutes } from './withdrawal.ts'
 import { type Blocker, blockerWords, withdrawalLimits, withdrawalState } from './withdrawal-rules.ts'
 
 /** A withdrawal to create; the amount is in the minor unit. */
@@ -21,12 +21,19 @@ export interface NewWithdrawal {
 
 /**
  * Checks everything that may stand against a withdrawal.
- * @throws Refusal with the word for it, and all `blockers` (an extension of the contract) where there are some
+ * @throws Refusal with the word for it, and all `blockers` where there are some, with the `withdrawal_id` of the one that
+ * is open (extensions of the contract)
  */
 export function checkWithdrawal(platform: Storage, player: Player, { bankId, amount }: NewWithdrawal): void {
   refuseSentinel(amount)
   const { blockers, withdrawable, dailyUsed } = withdrawalState(platform, player)
-  if (blockers.length > 0) throw refuse(blockerWords[blockers[0] as Blocker], { blockers })
+  if (blockers.length > 0) {
+    const open = blockers[0] === 'PENDING_WITHDRAWAL' ? openWithdrawal(platform.db, player) : undefined
+    throw refuse(blockerWords[blockers[0] as Blocker], {
+      blockers,
+      ...(open && { withdrawal_id: open.withdrawal_id }),
+    })
+  }
   const bank = findPlayerBank(platform.db, player, bankId)
   if (!bank) throw refuse('notFound', { fields: { bank_id: 'notFound' } })
   const facts = findBank(bank.bank_code)

@@ -1,7 +1,6 @@
 import { isOffered } from '@marquee/contracts/pages'
 import type { Problem } from '@marquee/contracts/problem'
 import type { i18n } from 'i18next'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { wasNotSent } from '../../api/problem-error.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
@@ -9,8 +8,11 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RefusalText } from '../../responsible-gaming/refusal-text.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { depositAddress } from './payment/deposit-state.ts'
 import { SupportLink } from './support-link.tsx'
+import { withdrawalAddress } from './tracker/withdrawal-state.ts'
 
 type MoneyKind = 'deposit' | 'withdrawal'
 
@@ -18,14 +20,12 @@ interface RefusalNoticeProps {
   problem: Problem
   /** What was refused. */
   kind: MoneyKind
-  children?: ReactNode
+  /** The one that is open, as far as the page knows. */
+  openId?: string | undefined
 }
 
-/**
- * Says above the button of a form why it was refused, and what leads on: to support where another one is in the way that
- * the page doesn't know.
- */
-export function RefusalNotice({ problem, kind, children }: RefusalNoticeProps) {
+/** Says above the button of a form why it was refused, and what leads on. */
+export function RefusalNotice({ problem, kind, openId }: RefusalNoticeProps) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
   return (
@@ -38,9 +38,46 @@ export function RefusalNotice({ problem, kind, children }: RefusalNoticeProps) {
         {problem.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('cashier.blockers.verify')}</Link>
         ) : null}
-        {children ?? (problem.code === 'pendingExists' ? <SupportLink /> : null)}
+        {problem.code === 'pendingExists' ? (
+          <WayToOpen kind={kind} openId={problem.openId ?? openId} />
+        ) : null}
         <ProblemReference reference={problem.reference} />
       </div>
+    </div>
+  )
+}
+
+interface WayToOpenProps {
+  kind: MoneyKind
+  /** Undefined or empty where nobody knows which one is open. */
+  openId: string | undefined
+}
+
+/**
+ * Leads to the deposit or withdrawal that is in the way. Where it isn't known: to support, and of withdrawals to the
+ * history, which has them from their first day.
+ */
+export function WayToOpen({ kind, openId }: WayToOpenProps) {
+  const { t } = useTranslation(['ui', '_m'])
+  const { capabilities } = useStartup()
+  if (openId) {
+    return kind === 'deposit' ? (
+      <Link to={depositAddress(openId)}>{t('cashier.deposit.continue')}</Link>
+    ) : (
+      <Link to={withdrawalAddress(openId)}>{t('cashier.blockers.track')}</Link>
+    )
+  }
+  return (
+    <div className="cashier-ways">
+      {kind === 'withdrawal' && isOffered('transaction-history', capabilities) ? (
+        <Link
+          className={buttonClass({ variant: 'tonal' })}
+          to="/transaction-history?range=month&type=WITHDRAWAL"
+        >
+          {t('_m:page.transaction-history')}
+        </Link>
+      ) : null}
+      <SupportLink />
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useAmountHint } from '../cashier-texts.ts'
-import { depositAddress } from '../payment/deposit-state.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { useInstructions } from '../use-instructions.ts'
 import { MethodList } from './method-list.tsx'
@@ -116,13 +115,7 @@ function SendDeposit({ choice, waiting }: { choice: Choice; waiting: readonly De
   return (
     <>
       <AttemptLimitNotice limit={limit} />
-      {refusal ? (
-        <RefusalNotice kind="deposit" problem={refusal}>
-          {refusal.code === 'pendingExists' && pending ? (
-            <Link to={depositAddress(pending.depositId)}>{t('cashier.deposit.continue')}</Link>
-          ) : null}
-        </RefusalNotice>
-      ) : null}
+      {refusal ? <RefusalNotice kind="deposit" problem={refusal} openId={pending?.depositId} /> : null}
       <Button type="submit" size="l" block busy={isSending} disabled={limit.untilMs > 0}>
         {quote
           ? t('cashier.deposit.submitAmount', { amount: money(quote.pay) })

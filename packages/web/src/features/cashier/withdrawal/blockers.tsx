@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button/button.tsx'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { WayToOpen } from '../refusal-notice.tsx'
 import { SupportLink } from '../support-link.tsx'
 import { withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import './blockers.css'
@@ -108,7 +109,11 @@ function BlockerFix({ blocker, openId, isChecked }: BlockerFixProps) {
       )
     case 'PENDING_WITHDRAWAL':
       if (openId === undefined) return null
-      return openId ? link(withdrawalAddress(openId), t('cashier.blockers.track')) : <SupportLink />
+      return openId ? (
+        link(withdrawalAddress(openId), t('cashier.blockers.track'))
+      ) : (
+        <WayToOpen kind="withdrawal" openId={openId} />
+      )
     case 'OTHER':
       return <SupportLink />
     default:
