@@ -9,6 +9,7 @@ import t from 'tap'
 import { localProblem } from '#web/api/problem-error.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
 import { account } from '#web/i18n/locales/en/pages/account.ts'
+import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { formatOf } from '#web/templates/section-formats.ts'
 import { templateModules } from '#web/templates/template-modules.ts'
 import { loadRender, openBuiltClient } from './built-client.ts'
@@ -398,6 +399,10 @@ t.test('a player page renders as its placeholder, signed out', async (t) => {
   const players = offered.filter((name: PageName) => pages[name].access === 'player')
   t.ok(players.length > 0)
   for (const page of players) t.match((await draw(pages[page].path)).html, /aria-busy="true"/, page)
+})
+
+t.test('the heading of a game that is not known yet is a game', async (t) => {
+  t.match((await draw('/playnow')).html, new RegExp(`<h1[^>]*><span class="visually-hidden">${play.title}<`))
 })
 
 t.test('that withdrawals wait after a new password is said before, where the platform says so', async (t) => {

@@ -96,7 +96,7 @@ for (const { name, address, play } of [...played, ...choices])
       await page.locator('.frame-bar-balance').waitFor()
       const game = page.frameLocator('iframe')
       const shown = game.getByTestId('balance')
-      await shown.waitFor()
+      await shown.waitFor({ state: 'attached' })
       const before = await shown.getAttribute('data-amount')
       t.equal((await barBalance(page)).replace(/\.00$/, ''), before?.replace(/\.00$/, ''))
       // A round that gives the bet back changes nothing to be seen.

@@ -54,6 +54,7 @@ t.test('the bar over a game has back, balance, time played, help with the sessio
     await help.getByRole('button', { name: ui.app.close }).click()
     await bar.getByRole('button', { name: play.fullScreen }).click()
     await page.waitForFunction(() => document.fullscreenElement?.className === 'play-stage')
+    await page.frameLocator('iframe').getByTestId('balance').waitFor()
     await page.evaluate(() => document.exitFullscreen())
     await waitForRender(page)
     await bar.getByRole('link', { name: play.back }).click()
@@ -89,11 +90,34 @@ t.test('an address without a game shows a message and a link to the lobby', (t) 
   }),
 )
 
+for (const [name, address] of Object.entries({
+  slots: 'provider=JILI&game=jade-dragon-rush&type=SLOTS',
+  wheel: 'provider=YBAT&game=pista-wheel&type=SPIN',
+}))
+  t.test(`${name} in the frame of the site have one way back, one title, one balance, one label`, (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+      await signIn()
+      for (const mode of ['', '&mode=DEMO']) {
+        await open(`/playnow?${address}${mode}`)
+        await page.getByRole('timer').waitFor()
+        const game = page.frameLocator('iframe')
+        const shown = async (selector: string) =>
+          (await page.locator(`${selector}:visible`).count()) +
+          (await game.locator(`${selector}:visible`).count())
+        t.equal(await shown('.frame-bar-back, #lobby'), 1, 'the way back')
+        t.equal(await shown('h1'), 1, 'the title')
+        t.equal(await shown('.frame-bar-balance, #balance'), 1, 'the balance')
+        t.equal(await shown('.demo-strip, .demo'), mode ? 1 : 0, 'the label of a demo')
+      }
+    }),
+  )
+
 t.test('the home link of a framed game leads to the lobby of its category', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open(game)
-    await page.frameLocator('iframe').locator('#lobby').click()
+    // The bar has one to be seen.
+    await page.frameLocator('iframe').locator('#lobby').dispatchEvent('click')
     await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
   }),
 )

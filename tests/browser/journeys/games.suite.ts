@@ -60,7 +60,7 @@ for (const { name, address, play } of games) {
     await journey.signIn(winner)
     await journey.go(`/playnow?${address}`)
     const game = journey.page.frameLocator('iframe')
-    await game.getByTestId('balance').waitFor()
+    await game.getByTestId('balance').waitFor({ state: 'attached' })
     await play(game)
     await journey.step(`a round of ${name}`)
   })

@@ -75,7 +75,7 @@ async function cutAnswers(context: BrowserContext): Promise<() => Promise<void>>
 /** The game in its frame. */
 async function openedGame(page: Page): Promise<Locator> {
   const game = page.frameLocator('iframe').locator('html')
-  await game.getByTestId('balance').waitFor()
+  await game.getByTestId('balance').waitFor({ state: 'attached' })
   return game
 }
 

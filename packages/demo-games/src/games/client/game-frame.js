@@ -3,6 +3,7 @@ import { createPendingRound } from './pending-round.js'
 import { requestPlay } from './play-request.js'
 import { refusalText } from './refusal-text.js'
 import { showRoundCheck } from './round-check.js'
+import { fitIntoSite, notifyParent } from './site-around.js'
 
 export const byId = (id) => document.getElementById(id)
 export const launch = JSON.parse(byId('launch').textContent)
@@ -28,17 +29,7 @@ export function create(tag, className, text = '') {
   return element
 }
 
-/** Tells the page around the game. */
-export function notifyParent(notification) {
-  if (parent !== window) parent.postMessage(notification, '*')
-}
-
-// A sandboxed frame may not navigate the top-level page, so the page around it has to.
-byId('lobby').addEventListener('click', (event) => {
-  if (parent === window) return
-  event.preventDefault()
-  notifyParent({ type: 'marquee:lobby' })
-})
+fitIntoSite(launch.mode)
 byId('open-rules').addEventListener('click', () => byId('rules').showModal())
 
 /** What the server showed last, and how far its clock is ahead of this one. */

@@ -4,6 +4,7 @@ import { requestPlay, wait } from './play-request.js'
 import { createReel, randomSymbols } from './reel.js'
 import { refusalText } from './refusal-text.js'
 import { showRoundCheck } from './round-check.js'
+import { fitIntoSite, notifyParent } from './site-around.js'
 import { WinDisplay } from './win-display.js'
 
 const byId = (id) => document.getElementById(id)
@@ -62,16 +63,7 @@ function setState(state) {
   betSelector.updateButtons()
 }
 
-function notifyParent(notification) {
-  if (parent !== window) parent.postMessage(notification, '*')
-}
-
-// A sandboxed frame may not navigate the top-level page, so the page around it has to.
-byId('lobby').addEventListener('click', (event) => {
-  if (parent === window) return
-  event.preventDefault()
-  notifyParent({ type: 'marquee:lobby' })
-})
+fitIntoSite(launch.mode)
 
 function showBalance(balance) {
   balanceText.textContent = formatAmount(balance)

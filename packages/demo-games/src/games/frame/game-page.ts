@@ -48,6 +48,7 @@ const frameModules = [
   'bet-selector',
   'round-check',
   'refusal-text',
+  'site-around',
   'game-frame',
 ].map((name) => here(`../client/${name}.js`))
 
@@ -56,7 +57,7 @@ export function gamePage({ game, page, category, launch, view }: GamePage): stri
   const { gameCode, gameName, providerCode, mode, ticket, roundsOf, currency, slip } = launch
   const texts = game.texts[launch.language]
   const title = escapeXml(launch.title)
-  const style = [...frameStyles, ...game.styles].map(read).join('\n')
+  const style = [...frameStyles, ...game.styles, here('./framed.css')].map(read).join('\n')
   const script = inlineModules([...frameModules, ...game.modules].map(read))
   const data = { mode, ticket, roundsOf, currency, slip, bets, texts, rules: game.rules, view }
   return `<!doctype html>

@@ -23,11 +23,13 @@ const style = [
   '../frame/check',
   'slot-paytable',
   'slot-shapes',
+  '../frame/framed',
 ]
   .map((part) => asset(`./${part}.css`))
   .join('\n')
 const modules = [
   ...['pending-round', 'play-request', 'reel', 'win-display', 'bet-selector', 'round-check', 'refusal-text'],
+  'site-around',
   'slot',
 ]
 const script = inlineModules(modules.map((name) => asset(`../client/${name}.js`)))

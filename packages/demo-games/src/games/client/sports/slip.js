@@ -1,14 +1,5 @@
-import {
-  byId,
-  create,
-  current,
-  fillIn,
-  formatAmount,
-  launch,
-  notifyParent,
-  rules,
-  texts,
-} from '../game-frame.js'
+import { byId, create, current, fillIn, formatAmount, launch, rules, texts } from '../game-frame.js'
+import { notifyParent } from '../site-around.js'
 import { findShown, selectionName } from './match-list.js'
 
 /** The picks by selection id: the odds that the player accepted, and what they are now. */

@@ -35,7 +35,14 @@ export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: Fram
         <Icon name="chevron-left" />
       </LobbyLink>
       <div className="frame-bar-game">
-        <h1 className="frame-bar-name">{name ?? <Skeleton className="frame-bar-name-coming" />}</h1>
+        <h1 className="frame-bar-name">
+          {name ?? (
+            <>
+              <span className="visually-hidden">{t('play.title')}</span>
+              <Skeleton className="frame-bar-name-coming" />
+            </>
+          )}
+        </h1>
         {startedAtMs === undefined ? null : <PlayedTime startedAtMs={startedAtMs} />}
       </div>
       {balance ? (
