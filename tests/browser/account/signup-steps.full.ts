@@ -71,7 +71,8 @@ t.test('a new account is welcomed as new and sees its next steps', (t) =>
     const targets = await nextSteps
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    t.same(targets, ['/deposit', '/edit-profile', '/hot', '/vip'], 'only what the brand offers')
+    const offered = ['/deposit', '/edit-profile', '/verification', '/hot', '/vip']
+    t.same(targets, offered, 'only what the brand offers')
     await heading.getByText(withValues(messages.welcome, { name: 'bituin' })).waitFor()
     await page.reload()
     await heading.getByText(withValues(messages.welcome, { name: 'bituin' })).waitFor()
@@ -94,7 +95,7 @@ t.test('the terms are linked where the operator has published them', (t) => {
         await answered
         await page.waitForLoadState('networkidle')
         t.equal(
-          await page.locator('a[href="/term-condition"]', { hasText: register.readTerms }).count(),
+          await page.locator('main a[href="/term-condition"]', { hasText: register.terms }).count(),
           count,
         )
         await open('/term-condition')

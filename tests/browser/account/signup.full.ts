@@ -15,6 +15,7 @@ const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const { account, register, recovery } = pages
 
+const acceptTerms = withValues(register.acceptTerms, { terms: register.terms })
 const optional = (label: string) => withValues(register.optionalLabel, { label })
 
 const press = (page: Page, name: string) =>
@@ -105,10 +106,10 @@ t.test('errors are shown on blur and on submit, the first field is focused, and 
     t.equal(await wrong.count(), 3, 'the fields of this step')
 
     await fillInSignup(page, 'demo')
-    await page.getByLabel(register.acceptTerms).uncheck()
+    await page.getByLabel(acceptTerms).uncheck()
     await press(page, register.submit)
     await page.getByText(validation.accept).waitFor()
-    await page.getByLabel(register.acceptTerms).check()
+    await page.getByLabel(acceptTerms).check()
     expect(/^422 POST \/api\/account$/)
     await press(page, register.submit)
     await page.getByText(pageErrors.duplicateAccount).waitFor()

@@ -62,12 +62,8 @@ t.test('what the player set, and has left, is the one figure of the form', (t) =
     await choose('GCash')
     const words = withValues(cashier.amount.most.ownDay, { amount: inPesos('1000') })
     await page.getByText(words, { exact: true }).waitFor()
-    t.same(await page.locator('.amount-preset').allInnerTexts(), [
-      '₱100.00',
-      '₱300.00',
-      '₱500.00',
-      '₱1,000.00',
-    ])
+    const presets = await page.locator('.amount-preset').allInnerTexts()
+    t.same(presets, ['₱100', '₱300', '₱500', '₱1,000'])
     control.clearCalls()
     await amount.fill('2000')
     await submit.click()
@@ -96,8 +92,12 @@ t.test('amount, the last method and the button are on the first screen of a smal
     const last = page.locator('.method-card', { has: page.getByRole('radio', { name: 'Maya' }) })
     t.ok(await method('Maya').isChecked(), 'the last one is chosen')
     t.equal(await page.locator('.method-card:visible').count(), 1, 'and the others are folded')
-    for (const [name, part] of Object.entries({ amount, last, submit }))
+    const fifth = page.locator('.amount-preset').nth(4)
+    for (const [name, part] of Object.entries({ amount, fifth, last, submit }))
       t.ok(await part.evaluate(isInView), name)
+    const rightOf = (element: Element) => element.getBoundingClientRect().right
+    const edge = await page.locator('.deposit-form').evaluate(rightOf)
+    t.ok((await fifth.evaluate(rightOf)) <= edge, 'five amounts to choose from are whole')
     t.ok(
       await amount.evaluate(
         (field, card) =>

@@ -4,7 +4,6 @@ import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { client } from '#web/i18n/locales/en/site.ts'
 import { type Fixture, openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { startGateway } from '../../support/site.ts'
-import { withValues } from '../../support/with-values.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const platform = await sandbox.listen(0)
@@ -127,7 +126,7 @@ t.test('the contact page loads and opens the chat at the first click', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/contact-us')
-    const hours = page.locator('.contact-text').getByText(withValues(content.help.open, { hours: '24/7' }))
+    const hours = page.locator('.contact-text').getByText(content.help.always)
     t.ok(await hours.isVisible(), 'when somebody is there')
     await page.getByRole('button', { name: content.contact.chatStart }).click()
     await page.locator('iframe[title="Live chat"]').waitFor()

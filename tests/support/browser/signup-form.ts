@@ -27,6 +27,6 @@ export async function fillInDetails(page: Page): Promise<void> {
   await mainField(page, register.day).fill('28')
   await mainField(page, register.month).selectOption('2')
   await mainField(page, register.year).fill('1990')
-  await page.getByLabel(register.acceptTerms).check()
+  await page.getByLabel(withValues(register.acceptTerms, { terms: register.terms })).check()
   await page.getByLabel(withValues(register.acceptAge, { age: '21' })).check()
 }

@@ -54,9 +54,9 @@ const isAt = (path: string) => location.pathname.endsWith(path === '/' ? '' : pa
 
 const toastMs = 6_000
 
-/** Says that the page which the visitor asked for is not offered, and removes its name from the address. */
+/** Welcomes a visitor who asked for a page that is not offered, and removes its name from the address. */
 function AbsentPageNotice() {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
   const { capabilities, site } = useStartup()
   const [search] = useSearchParams()
   const { pathname, hash } = useLocation()
@@ -68,7 +68,7 @@ function AbsentPageNotice() {
     if (asked === null) return
     const page = pageNames.find((name) => name === asked)
     if (page && !isOffered(page, capabilities)) {
-      const text = t('client.absentPage', { site: site.siteName, page: t(`_m:page.${page}`) })
+      const text = t('client.absentPage', { site: site.siteName })
       showToast({ tone: 'info', text, durationMs: toastMs })
     }
     const others = new URLSearchParams(search)

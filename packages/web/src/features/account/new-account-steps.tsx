@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import './new-account-steps.css'
 
 const steps = [
-  { page: 'deposit', icon: 'plus', text: '_m:page.deposit' },
+  { page: 'deposit', icon: 'plus', text: 'account.deposit' },
   { page: 'edit-profile', icon: 'user', text: 'account.nextProfile' },
   { page: 'verification', icon: 'identity', text: 'account.nextVerify' },
   { page: 'hot', icon: 'gamepad', text: 'account.nextGames' },
@@ -19,7 +19,7 @@ const steps = [
 
 /** What a player can do who has just opened an account; only what the brand offers. */
 export function NewAccountSteps() {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
   const { capabilities } = useStartup()
   const [isHidden, setHidden] = useState(false)
   const hasToVerify = useHasToVerify()

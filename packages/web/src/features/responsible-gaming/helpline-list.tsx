@@ -1,5 +1,6 @@
 import type { Helpline } from '@marquee/contracts/markets/market'
 import { useLanguage } from '../../i18n/language.ts'
+import { useHoursText } from '../../i18n/use-hours-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import './helpline-list.css'
@@ -27,7 +28,7 @@ export function HelplineList({ helplines }: { helplines: readonly Helpline[] }) 
 }
 
 function HelplineCard({ helpline: { name, about, phone, email, url, hours } }: { helpline: Helpline }) {
-  const { t } = useTranslation()
+  const hoursText = useHoursText()
   const language = useLanguage()
   return (
     <>
@@ -51,7 +52,7 @@ function HelplineCard({ helpline: { name, about, phone, email, url, hours } }: {
           {new URL(url).host.replace(/^www\./, '')}
         </a>
       ) : null}
-      {hours ? <small>{t('content.help.open', { hours })}</small> : null}
+      {hours ? <small>{hoursText(hours)}</small> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ContactChannel } from '@marquee/contracts/areas/site/channels'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { useKnownStartup } from '../../brand/startup-context.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useHoursText } from '../../i18n/use-hours-text.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { channelAddress } from './channel-address.ts'
 import './contact-channel.css'
@@ -16,7 +16,7 @@ const icons: Partial<Record<string, IconName>> = {
 
 /** A way to reach support: under its name, where it has one here, where it leads and when somebody is there. */
 export function ChannelLine({ channel, name }: { channel: ContactChannel; name?: string }) {
-  const { t } = useTranslation()
+  const hoursText = useHoursText()
   const { kind, value, hours } = channel
   const href = channelAddress(channel)
   return (
@@ -25,7 +25,7 @@ export function ChannelLine({ channel, name }: { channel: ContactChannel; name?:
       <div>
         {name ? <strong>{name}</strong> : null}
         {href ? <a href={href}>{value}</a> : <span>{value}</span>}
-        {hours ? <small>{t('content.help.open', { hours })}</small> : null}
+        {hours ? <small>{hoursText(hours)}</small> : null}
       </div>
     </li>
   )

@@ -5,6 +5,7 @@ import { networkName, socialQuery } from '../../brand/social-accounts.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
 import { ContentFrame } from '../../content/content-frame.tsx'
+import { useHoursText } from '../../i18n/use-hours-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -47,6 +48,7 @@ export function ContactPage() {
 
 function ChatChannel() {
   const { t } = useTranslation()
+  const hoursText = useHoursText()
   const source = useChatSource()
   const status = useChatStatus()
   const hours = useContactChannels().data?.items.find(({ kind }) => kind === 'CHAT')?.hours
@@ -56,7 +58,7 @@ function ChatChannel() {
       <h2>{t('client.chat')}</h2>
       <p className="contact-text">
         {t('content.contact.chatText')}
-        {hours ? <small>{t('content.help.open', { hours })}</small> : null}
+        {hours ? <small>{hoursText(hours)}</small> : null}
       </p>
       <p className="contact-action">
         <Button busy={status === 'loading'} onClick={() => openChat(source)}>

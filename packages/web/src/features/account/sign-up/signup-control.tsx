@@ -153,18 +153,23 @@ function TermsField({ form }: Pick<SignupControlProps, 'form'>) {
   const language = useLanguage()
   const terms = query('getCmsDocument', { params: { document: 'terms' }, query: { language } })
   const { data } = useQuery({ ...terms, enabled: useHydrated() })
+  const name = t('register.terms')
+  const [before, after] = t('register.acceptTerms', { terms: '\n' }).split('\n')
   return (
     <CheckboxField
       {...form.field('acceptTerms')}
       label={
         <>
-          {t('register.acceptTerms')}{' '}
+          {before}
           {/* Only where there is something to read. It opens in a new tab, so that the form's input is not lost. */}
           {data?.enabled ? (
             <Link to="/term-condition" target="_blank">
-              {t('register.readTerms')}
+              {name}
             </Link>
-          ) : null}
+          ) : (
+            name
+          )}
+          {after}
         </>
       }
     />

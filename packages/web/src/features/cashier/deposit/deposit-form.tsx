@@ -19,6 +19,7 @@ import { useAmountHint } from '../cashier-texts.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { useInstructions } from '../use-instructions.ts'
 import { MethodList } from './method-list.tsx'
+import { shortMoney } from './short-money.ts'
 import { useDepositForm } from './use-deposit-form.ts'
 import '../../../ui/form/choice.css'
 import type { DepositQuote } from './deposit-quote.ts'
@@ -100,7 +101,7 @@ function DepositAmount({ choice: { draft, limits, currency, presets }, form }: D
       sign={useCurrencySign(currency)}
       value={draft.values.amount ?? ''}
       onValue={(value) => draft.set('amount', value)}
-      presets={presets.map((preset) => ({ value: preset.amount, label: money(preset) }))}
+      presets={presets.map((preset) => ({ value: preset.amount, label: shortMoney(money(preset)) }))}
       presetsLabel={t('cashier.amount.presets')}
     />
   )

@@ -107,5 +107,5 @@ export const client: Translated<typeof englishClient> = {
   table: '表格',
   footerPages: '关于本站',
   follow: '关注 {{site}}',
-  absentPage: '{{site}} 暂未开通此页面：{{page}}',
+  absentPage: '{{site}} 的全部内容都在这里。还想找别的？请联系我们。',
 }

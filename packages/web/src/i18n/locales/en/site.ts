@@ -104,5 +104,5 @@ export const client = {
   table: 'Table',
   footerPages: 'About this site',
   follow: 'Follow {{site}}',
-  absentPage: '{{site}} doesn’t have this page yet: {{page}}',
+  absentPage: 'Here’s everything at {{site}}. Need something else? Message us.',
 } as const

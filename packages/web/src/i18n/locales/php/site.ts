@@ -107,5 +107,5 @@ export const client: Translated<typeof englishClient> = {
   table: 'Table',
   footerPages: 'Tungkol sa site na ito',
   follow: 'I-follow ang {{site}}',
-  absentPage: 'Wala pa ang page na ito sa {{site}}: {{page}}',
+  absentPage: 'Narito ang lahat sa {{site}}. May iba ka pang hanap? Mag-message sa amin.',
 }

@@ -296,7 +296,7 @@ export const cashier = {
     stages: '阶段',
     bank: '银行',
     stepsLabel: '目前的每一步',
-    withUs: '已收到',
+    withUs: '已提交',
     checked: '审核中',
     onItsWay: '打款中',
     PENDING: '我们已收到您的申请',

@@ -18,6 +18,7 @@ export const content: Translated<typeof englishContent> = {
     title: '寻求帮助',
     text: '免费、保密，独立于本站。',
     open: '服务时间 {{hours}}',
+    always: '全天 24 小时服务',
   },
   spans: {
     hours: '{{hours}} 小时',

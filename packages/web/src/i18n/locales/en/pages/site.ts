@@ -16,6 +16,7 @@ export const content = {
     title: 'Someone to talk to',
     text: 'Free, confidential and independent of this site.',
     open: 'Open {{hours}}',
+    always: 'Open 24/7',
   },
   spans: {
     hours: '{{hours}} hours',

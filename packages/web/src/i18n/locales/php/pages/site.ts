@@ -18,6 +18,7 @@ export const content: Translated<typeof englishContent> = {
     title: 'May makakausap ka',
     text: 'Libre, kumpidensyal, at hindi bahagi ng site na ito.',
     open: 'Bukas {{hours}}',
+    always: 'Bukas 24/7',
   },
   spans: {
     hours: '{{hours}} oras',
