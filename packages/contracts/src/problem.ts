@@ -146,6 +146,8 @@ export const Problem = z.object({
   until: z.optional(z.string()),
   /** The deposit or withdrawal that is still open, for `pendingExists`, where the platform names it. */
   openId: z.optional(z.string()),
+  /** How often a one-time code may be tried yet, where a wrong one was refused and only a few tries are left. */
+  attemptsLeft: z.optional(z.number()),
   /** Of a refused log-in, in a browser that has logged in to the account before. */
   player: z.optional(RefusedPlayer),
   /** What happened, for the start-up and global error profiles (specification, section 8). */

@@ -134,7 +134,9 @@ t.test('wrong codes of a player are limited across operations, and other refusal
   const post = async (path: string, body: object) => {
     const key = `00000000-0000-4000-8000-${String(keys++).padStart(12, '0')}`
     const headers = { 'x-forwarded-for': `10.9.0.${keys}`, 'idempotency-key': key }
-    return (await site.ask(path, { method: 'POST', cookie, headers, body })).json<{ code: string }>().code
+    const answer = await site.ask(path, { method: 'POST', cookie, headers, body })
+    const { code, attemptsLeft } = answer.json<{ code: string; attemptsLeft?: number }>()
+    return [code, attemptsLeft, answer.headers['retry-after'] !== undefined]
   }
   const { items } = (await site.ask('/api/me/banks', { cookie })).json<{ items: { bankId: string }[] }>()
   const withdrawal = { bankId: items[0]?.bankId, amount: '500', tac: '999999' }
@@ -146,6 +148,12 @@ t.test('wrong codes of a player are limited across operations, and other refusal
       await post('/api/cashier/withdrawals', withdrawal),
       await post('/api/me/banks', { ...bank, bankCode: 'bdo' }),
     ],
-    ['invalidInput', 'tacInvalid', 'tacInvalid', 'tooManyRequests'],
+    [
+      ['invalidInput', undefined, false],
+      ['tacInvalid', 1, false],
+      // The last one for now tells how long to wait.
+      ['tacInvalid', 0, true],
+      ['tooManyRequests', undefined, true],
+    ],
   )
 })

@@ -261,7 +261,7 @@ t.test('a player logs in with a one-time code', (t) =>
   }),
 )
 
-t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
+t.test('after five wrong codes a new code is needed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     await open('/login')
     await mainField(page, ui.login.accountId).fill('demo')
@@ -270,14 +270,13 @@ t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
     await page.clock.install()
     const code = mainField(page, ui.login.code)
     expect(/^422 POST \/api\/session\/tac$/)
-    for (const left of ['4', '3', '2', '1', '0']) {
-      await code.fill('654321')
+    for (const wrong of ['654321', '654322', '654323', '654324', '654325', '654326']) {
+      const answered = page.waitForResponse('**/api/session/tac')
+      await code.fill(wrong)
       await press(page, ui.login.submit)
-      const text = left === '0' ? errors.tacTooMany : errors.tacInvalid
-      await page.getByRole('alert').getByText(text).waitFor()
-      if (left !== '0') await page.getByText(withValues(ui.login.triesLeft, { tries: left })).waitFor()
+      await (await answered).finished()
     }
-    await page.getByText(errors.tacTooMany).waitFor()
+    await page.getByRole('alert').getByText(errors.tacTooMany).waitFor()
     t.ok(await code.isDisabled())
     await page.clock.fastForward(60_000)
     await press(page, ui.login.resend)

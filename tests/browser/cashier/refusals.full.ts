@@ -34,10 +34,8 @@ function withdrawalPlace(word: string): Place {
 type Kind = 'Deposit' | 'Withdrawal'
 
 /** What a player reads for a word when money is moved. */
-function textOf(language: LanguageCode, word: string, place: Place, kind: Kind): string {
+function textOf(language: LanguageCode, word: string, kind: Kind): string {
   const { errors, ui } = textsOf[language]
-  // The seconds until the next code can be requested follow.
-  if (word === 'tacExpired' && place === 'code') return ui.login.codeExpired.split('{{')[0] ?? ''
   const all: Readonly<Record<string, string>> = { ...errors, ...ui.cashier.refused }
   if (word === 'tooManyRequests') return ui.login.tooMany
   if (word === 'pendingExists') return ui.cashier.refused[`pending${kind}`]
@@ -60,7 +58,7 @@ const words = sharedErrorWords
 
 async function isTold(t: Test, page: Page, kind: Kind, language: LanguageCode, word: string) {
   const place = kind === 'Deposit' ? depositPlace(word) : withdrawalPlace(word)
-  const text = textOf(language, word, place, kind)
+  const text = textOf(language, word, kind)
   await page.getByRole('main').getByText(text).first().waitFor()
   t.ok((await shownAt(page, place)).includes(text), `${word} at its ${place}`)
   t.equal(await page.getByRole('dialog').count(), 0, 'and nowhere else')

@@ -5,9 +5,10 @@ import { messages, ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn, loginForm } from '../../support/browser/player.ts'
 import { mainField } from '../../support/browser/signup-form.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
-const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '3/60' })
+const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '3/60', RATE_LIMIT_TAC: '5/60' })
 const toasts = (page: Page) => page.getByRole('region', { name: ui.app.notifications }).locator('.toast')
 
 t.test('a wrong password is said at its field, which keeps it and takes the focus', (t) =>
@@ -122,24 +123,67 @@ t.test('where accounts are mobile numbers, a code by text is the first way to lo
   }),
 )
 
-t.test('an expired code says when the next one can be asked for', (t) =>
+/** Asks for a code on the login page. */
+async function askForCode(page: Page, accountId: string): Promise<void> {
+  await page.getByText(ui.login.wayCode, { exact: true }).click()
+  await mainField(page, ui.login.accountId).fill(accountId)
+  await page.getByRole('main').getByRole('button', { name: ui.login.sendCode }).click()
+  await mainField(page, ui.login.code).waitFor()
+}
+
+t.test('a code has one clock, and the gateway counts its attempts, over a reload too', (t) =>
+  limited.visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+    await open('/login')
+    await askForCode(page, demo.accountId)
+    expect(/^422 POST \/api\/session\/tac$/)
+    expect(/^429 POST \/api\/session\/tac$/)
+    const main = page.getByRole('main')
+    const left = main.getByText(withValues(ui.login.triesLeft, { tries: '' }).trim())
+    const clocks = main.getByText(/\d+ ?s\b/)
+    const enter = async (code: string) => {
+      const answered = page.waitForResponse('**/api/session/tac')
+      await mainField(page, ui.login.code).fill(code)
+      await main.getByRole('button', { name: ui.login.submit, exact: true }).click()
+      await (await answered).finished()
+    }
+    await enter('654321')
+    await main.getByRole('alert').getByText(errors.tacInvalid).waitFor()
+    t.equal(await left.innerText(), withValues(ui.login.triesLeft, { tries: '2' }))
+    // This code has expired for any account.
+    await enter('000000')
+    await main.getByRole('alert').getByText(errors.tacExpired).waitFor()
+    t.equal(await clocks.count(), 1, 'until the next code')
+    await enter('654322')
+    await main.locator('.attempt-limit').waitFor()
+    t.equal(await clocks.count(), 1, 'until the next try')
+    t.equal(await main.getByText(errors.tacExpired).count(), 0, 'a wrong code is no expired one')
+    t.equal(await left.count(), 0)
+    await page.reload()
+    await askForCode(page, demo.accountId)
+    await enter('654323')
+    await main.locator('.attempt-limit').waitFor()
+    t.equal(await left.count(), 0, 'no new attempts')
+  }),
+)
+
+t.test('an expired code is forgotten with the next one', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, host, expect }) => {
     await page.clock.install()
     const fault = { kind: 'envelope', statusCode: -1, statusMessage: 'tacExpired' } as const
     site.sandbox.control.fault({ call: '/api/auth/login_tac', domain: host, fault, times: 1 })
     await open('/login')
-    await page.getByText(ui.login.wayCode, { exact: true }).click()
-    await mainField(page, ui.login.accountId).fill('maria')
-    await page.getByRole('main').getByRole('button', { name: ui.login.sendCode }).click()
-    await mainField(page, ui.login.code).fill('123456')
+    await askForCode(page, demo.accountId)
+    const code = mainField(page, ui.login.code)
+    await code.fill('123456')
     expect(/^422 POST \/api\/session\/tac$/)
     await page.getByRole('main').getByRole('button', { name: ui.login.submit, exact: true }).click()
-    const alert = page.getByRole('main').getByRole('alert')
-    await alert.getByText(/\d/).waitFor()
-    t.notMatch(await alert.innerText(), errors.tacExpired)
+    const expired = page.getByRole('main').getByText(errors.tacExpired)
+    await expired.waitFor()
     await page.clock.fastForward(60_000)
-    await alert.getByText(errors.tacExpired).waitFor()
-    t.ok(await page.getByRole('button', { name: ui.login.resend }).isEnabled())
+    await page.getByRole('button', { name: ui.login.resend, exact: true }).click()
+    await expired.waitFor({ state: 'detached' })
+    t.equal(await code.inputValue(), '')
+    t.ok(await code.evaluate((box) => box === document.activeElement), 'the new code is typed next')
   }),
 )
 

@@ -20,6 +20,8 @@ export interface ProblemDetail {
   until?: string
   /** The record that is still open. */
   openId?: string
+  /** How often a one-time code may be tried yet. */
+  attemptsLeft?: number
   /** Who the refused log-in was for. */
   player?: RefusedPlayer
   /** Set to null in the start-up problem when maintenance is off (specification, section 8). */
@@ -62,6 +64,7 @@ export function problemBody(error: ProblemError, reference: string): Problem {
     ...(detail.limit !== undefined && { limit: detail.limit }),
     ...(detail.until !== undefined && { until: detail.until }),
     ...(detail.openId !== undefined && { openId: detail.openId }),
+    ...(detail.attemptsLeft !== undefined && { attemptsLeft: detail.attemptsLeft }),
     ...(detail.player !== undefined && { player: detail.player }),
     ...(detail.details !== undefined && { details: detail.details }),
     ...(detail.maintenance !== undefined && { maintenance: detail.maintenance }),

@@ -54,6 +54,8 @@ export interface RefusalFacts {
   until?: string | undefined
   /** The deposit or withdrawal that is still open and refuses the call, where the platform names it. */
   openId?: string | undefined
+  /** How often the platform takes another one-time code, where it says so of a wrong one. */
+  attemptsLeft?: number | undefined
   /** Who a refused log-in was for, where the platform says so. */
   player?: RefusedPlayer | undefined
 }
@@ -71,6 +73,7 @@ export class PlatformRefusal extends ProblemSource {
   readonly limit: ReachedLimit | undefined
   readonly until: string | undefined
   readonly openId: string | undefined
+  readonly attemptsLeft: number | undefined
   readonly #player: RefusedPlayer | undefined
   #tellsPlayer = false
 
@@ -85,6 +88,7 @@ export class PlatformRefusal extends ProblemSource {
     this.limit = this.code === 'limitReached' ? facts.limit : undefined
     this.until = pauseCodes.has(this.code) ? facts.until : undefined
     this.openId = this.code === 'pendingExists' ? facts.openId : undefined
+    this.attemptsLeft = this.code === 'tacInvalid' ? facts.attemptsLeft : undefined
     this.#player = facts.player
   }
 
@@ -96,7 +100,7 @@ export class PlatformRefusal extends ProblemSource {
 
   /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
   toProblem(code: ErrorCode = this.code, status = answeredStatus(code)): ProblemError {
-    const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until, openId } = this
+    const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until, openId, attemptsLeft } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
     return new ProblemError(code, {
       statusCode,
@@ -106,6 +110,7 @@ export class PlatformRefusal extends ProblemSource {
       ...(limit && { limit }),
       ...(until !== undefined && { until }),
       ...(openId !== undefined && { openId }),
+      ...(attemptsLeft !== undefined && { attemptsLeft }),
       ...(this.#tellsPlayer && this.#player && { player: this.#player }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
     })

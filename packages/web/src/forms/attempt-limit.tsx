@@ -41,18 +41,21 @@ function Countdown({ limit: { untilMs, reset }, children }: AttemptLimitNoticePr
 /** How long a form must wait because it was sent too often. `untilMs` is ms since the epoch, 0 when it need not wait. */
 export interface AttemptLimit {
   untilMs: number
-  /** Notes the limit of a failed call. Returns whether the call failed because of one. */
+  /** Notes the limit of a failed call. Returns whether there is one: the call failed by it, or was the last before it. */
   note: (error: unknown) => boolean
   /** Another call, which is counted apart, is made from now on. */
   reset: () => void
 }
+
+/** A wrong code may have been the last that is tried for now. */
+const limitCodes: ReadonlySet<string> = new Set(['tooManyRequests', 'tacInvalid'])
 
 export function useAttemptLimit(): AttemptLimit {
   const [untilMs, setUntilMs] = useState(0)
   return {
     untilMs,
     note: (error) => {
-      if (!(error instanceof ProblemError) || error.problem.code !== 'tooManyRequests') return false
+      if (!(error instanceof ProblemError) || !limitCodes.has(error.problem.code)) return false
       if (!error.retryAfterSeconds) return false
       setUntilMs(now() + error.retryAfterSeconds * 1000)
       return true

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { now } from '../browser/clock.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -8,20 +8,20 @@ import type { TacSent } from '@marquee/contracts/areas/session/one-time-codes'
 import { ProblemError } from '../api/problem-error.ts'
 import { TextField, type TextFieldProps } from '../ui/form/field.tsx'
 import { digitsOnly, filterInput } from '../ui/form/filter-input.ts'
-
-/** How many times one code may be tried (form rules). */
-const maxTries = 5
+import type { AttemptLimit } from './attempt-limit.tsx'
 
 /** A one-time code that was sent. `resendAtMs` is ms since the epoch. */
 export interface TacState extends Pick<TacSent, 'tacLength'> {
   resendAtMs: number
-  triesLeft: number
+  /** How often it may be tried yet; `undefined` until the gateway has counted. */
+  triesLeft: number | undefined
   isExpired: boolean
 }
 
 /** State of a form's one-time code: whether it was sent, when it may be sent again, and how many tries are left. */
 export function useTac() {
   const [state, setState] = useState<TacState | null>(null)
+  const learn = (known: Partial<TacState>) => setState((now) => now && { ...now, ...known })
   return {
     state,
     /** A code was sent, for the first time or again. */
@@ -32,59 +32,80 @@ export function useTac() {
       setState({
         tacLength,
         resendAtMs: now() + resendInSeconds * 1000,
-        triesLeft: maxTries,
+        triesLeft: undefined,
         isExpired: false,
       }),
-    /** A code was refused: a wrong one costs a try, and the platform may already report that none is left. */
+    /** A code was refused: the refusal tells what became of it. */
     miss: (error: unknown) => {
-      const code = error instanceof ProblemError ? error.problem.code : undefined
-      if (code === 'tacExpired') setState((now) => now && { ...now, isExpired: true })
-      if (code === 'tacTooMany') setState((now) => now && { ...now, triesLeft: 0 })
+      if (!(error instanceof ProblemError)) return
+      const { code, attemptsLeft } = error.problem
+      if (code === 'tacExpired') learn({ isExpired: true })
+      if (code === 'tacTooMany') learn({ triesLeft: 0 })
+      // Where there is a wait, there are more tries after it.
       if (code === 'tacInvalid')
-        setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) })
+        learn({ triesLeft: error.retryAfterSeconds ? undefined : attemptsLeft, isExpired: false })
     },
     /** Back to the state before a code was requested. */
     reset: () => setState(null),
   }
 }
 
+/** Whether a code is of no use any more, so that another one is needed. */
+export const isSpent = ({ triesLeft, isExpired }: TacState): boolean => isExpired || triesLeft === 0
+
 interface TacEntryProps {
   state: TacState
-  /** The control's name, error and events. */
-  field: { name: string; error: string | undefined; onBlur: () => void; onChange: () => void }
+  /** The form that the control is in; its name there is `tac`. */
+  form: {
+    field: (name: 'tac') => {
+      name: string
+      error: string | undefined
+      onBlur: () => void
+      onChange: () => void
+    }
+    clear: () => void
+  }
+  /** While the form has to wait there is no other clock. */
+  limit: Pick<AttemptLimit, 'untilMs'>
   /** Requests another code. */
   onResend: () => void
   isResending: boolean
 }
 
 /** The field for a one-time code, with the button to resend it and the number of tries left. */
-export function TacEntry({ state, field, onResend, isResending }: TacEntryProps) {
+export function TacEntry({ state, form, limit, onResend, isResending }: TacEntryProps) {
   const { t } = useTranslation(['ui', 'errors'])
-  const secondsLeft = useSecondsLeft(state.resendAtMs)
-  const { triesLeft, isExpired } = state
-  const expiredText =
-    secondsLeft > 0 ? t('login.codeExpired', { seconds: secondsLeft }) : t('errors:tacExpired')
-  const ownError = triesLeft === 0 ? t('errors:tacTooMany') : isExpired ? expiredText : undefined
+  const { triesLeft, isExpired, resendAtMs } = state
+  const isWaiting = limit.untilMs > 0
+  const secondsLeft = useSecondsLeft(resendAtMs)
+  const field = form.field('tac')
+  const spentText = triesLeft === 0 ? t('errors:tacTooMany') : isExpired ? t('errors:tacExpired') : undefined
   const input = useRef<HTMLInputElement>(null)
-  // The code is the next thing to type, wherever the focus was when it was requested.
-  useEffect(() => input.current?.focus(), [])
+  const begin = useEffectEvent(() => {
+    if (input.current) input.current.value = ''
+    form.clear()
+    // The code is the next thing to type, wherever the focus was when it was requested.
+    input.current?.focus()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each code has its own time
+  useEffect(begin, [resendAtMs])
   return (
     <div className="tac-entry">
       <OneTimeCodeField
         {...field}
-        error={ownError ?? field.error}
+        error={isWaiting ? undefined : (spentText ?? field.error)}
         ref={input}
         label={t('login.code')}
         length={state.tacLength}
         disabled={triesLeft === 0}
         required
       />
-      {triesLeft > 0 && triesLeft < maxTries ? (
+      {triesLeft && !isWaiting ? (
         <p className="field-note">{t('login.triesLeft', { tries: triesLeft })}</p>
       ) : null}
-      <Button variant="quiet" disabled={secondsLeft > 0} busy={isResending} onClick={onResend}>
+      <Button variant="quiet" disabled={isWaiting || secondsLeft > 0} busy={isResending} onClick={onResend}>
         <span className="num">
-          {secondsLeft > 0 ? t('login.resendIn', { seconds: secondsLeft }) : t('login.resend')}
+          {secondsLeft > 0 && !isWaiting ? t('login.resendIn', { seconds: secondsLeft }) : t('login.resend')}
         </span>
       </Button>
     </div>

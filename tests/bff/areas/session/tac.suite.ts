@@ -1,6 +1,7 @@
+import type { Problem } from '@marquee/contracts/problem'
 import t from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
-import { type Answer, startSite } from '../../../support/site.ts'
+import { type Answer, type Ask, startSite } from '../../../support/site.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())
@@ -118,6 +119,28 @@ t.test('codes by text', async (t) => {
       t.same(tokenless.cookies, [])
     },
   )
+
+  t.test('a player is told how many tries the platform leaves, and nobody else', buffered, async (t) => {
+    const host = 'tac-tries.localhost'
+    const body = { accountId: 'jun', tac: '999999' }
+    for (const one of ['first', 'second']) {
+      t.equal((await post('/api/session/tac', body, host)).json<Problem>().attemptsLeft, undefined, one)
+    }
+    const cookie = await site.signIn('winner', 'Demo1234', host)
+    const ask = (path: string, rest: Ask) => site.ask(path, { cookie, host, ...rest })
+    await ask('/api/tac/bank', { method: 'POST' })
+    const { items } = (await ask('/api/me/banks', {})).json<{ items: { bankId: string }[] }>()
+    const remove = async (key: number) =>
+      (
+        await ask(`/api/me/banks/${items[0]?.bankId}`, {
+          method: 'DELETE',
+          body: { tac: '999999' },
+          headers: { 'idempotency-key': `00000000-0000-4000-8000-00000000000${key}` },
+        })
+      ).json<Problem>()
+    t.match(await remove(1), { code: 'tacInvalid', attemptsLeft: 4 })
+    t.match(await remove(2), { code: 'tacInvalid', attemptsLeft: 3 })
+  })
 
   t.test('a code for a new account', buffered, async (t) => {
     const host = 'tac-register.localhost'

@@ -5,11 +5,11 @@ import type { ErrorCode } from '@marquee/contracts/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError, toProblem } from '../../errors/problem-error.ts'
-import type { Brand } from '../../request/request-context.ts'
+import type { Brand, RequestContext } from '../../request/request-context.ts'
 import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { Sites } from '../../sites/sites.ts'
-import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
+import { PlatformRefusal, withDeclaredCode } from '../../upstream/platform-refusal.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
 /** The brand that `identifyRequests` assigned. */
@@ -68,11 +68,12 @@ const isWrongCode = (error: unknown) => wrongCodes.has(toProblem(error).code)
 export async function limitAttempts<Value>(
   request: FastifyRequest,
   input: unknown,
-  { limit, triesSecret }: OperationDeclaration,
+  declaration: OperationDeclaration,
   { limits, device }: { limits: RateLimits; device: DeviceCookie },
   run: () => Promise<Value>,
 ): Promise<Value> {
   const { context } = request
+  const { limit, triesSecret } = declaration
   const accountId = Attempt.safeParse(input).data?.body.accountId
   let work = run
   if (accountId !== undefined && againstAccounts.has(limit)) {
@@ -81,9 +82,39 @@ export async function limitAttempts<Value>(
     const takeBack = await limits.countAttempt(request, limit)
     if (triesSecret) work = unlessCounted(work, takeBack, isRefused)
   }
-  if (Entry.safeParse(input).success && (context.session || context.accountId !== undefined))
-    work = unlessCounted(work, await limits.countEntry(request), isWrongCode)
+  if (Entry.safeParse(input).success && (context.session || context.accountId !== undefined)) {
+    const takeBack = await limits.countEntry(request)
+    work = unlessCounted(tellingTries(work, context, declaration), takeBack, isWrongCode)
+  }
   return work()
+}
+
+/** How often one code may be tried (form rules). */
+const codeTries = 5
+
+/**
+ * Has the refusal of a wrong code say how many tries are left, and how long to wait once there are none. The platform's
+ * own count is told to the account's player alone, because it may say whether there is such an account.
+ */
+function tellingTries<Value>(
+  run: () => Promise<Value>,
+  { rateLimit }: RequestContext,
+  declaration: OperationDeclaration,
+): () => Promise<Value> {
+  const { remaining = codeTries, resetSeconds = 0 } = rateLimit ?? {}
+  return () =>
+    run().catch((error: unknown) => {
+      const problem = withDeclaredCode(error, declaration)
+      if (!(problem instanceof ProblemError) || problem.code !== 'tacInvalid') throw error
+      const { attemptsLeft: platformsLeft = codeTries, ...detail } = problem.detail
+      const attemptsLeft = Math.min(remaining, declaration.access === 'player' ? platformsLeft : codeTries)
+      throw new ProblemError(problem.code, {
+        ...detail,
+        // As many as any code has would say nothing.
+        ...(attemptsLeft < codeTries && { attemptsLeft }),
+        ...(remaining === 0 && { retryAfterSeconds: resetSeconds }),
+      })
+    })
 }
 
 /** Takes a count back after all but the failures that stay counted. */

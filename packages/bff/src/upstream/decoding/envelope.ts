@@ -43,6 +43,7 @@ export function readEnvelope(answer: Answer): Envelope {
     limit: readLimit(answer),
     until: typeof answer.until === 'string' ? oneLine(answer.until) : undefined,
     openId: readOpenId(answer),
+    attemptsLeft: readCount(answer.attempts_left),
     player: readPlayer(answer),
   }
 }
@@ -99,6 +100,11 @@ function readPlayer({ fullname, email }: Answer): RefusedPlayer | undefined {
 }
 
 function positive(value: unknown): number | undefined {
+  const number = readCount(value)
+  return number === 0 ? undefined : number
+}
+
+function readCount(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined
 }

@@ -74,7 +74,8 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
           </p>
           <TacEntry
             state={tac.state}
-            field={form.field('tac')}
+            form={form}
+            limit={limit}
             onResend={resendCode}
             isResending={isSendingCode}
           />

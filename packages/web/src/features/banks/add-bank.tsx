@@ -103,7 +103,8 @@ function AddBankForm({ banks, holder }: AddBankFormProps) {
           </p>
           <TacEntry
             state={entered}
-            field={form.field('tac')}
+            form={form}
+            limit={limit}
             onResend={resend}
             isResending={code.isSending}
           />

@@ -55,7 +55,7 @@ function RemoveForm({ bank, onDone }: { bank: PlayerBank; onDone: () => void }) 
           <p role="status">
             {code.phone ? t('register.codeSent', { number: code.phone }) : t('banks.codeSent')}
           </p>
-          <TacEntry state={state} field={form.field('tac')} onResend={resend} isResending={code.isSending} />
+          <TacEntry state={state} form={form} limit={limit} onResend={resend} isResending={code.isSending} />
         </>
       ) : null}
       <BankNotice notice={notice} />

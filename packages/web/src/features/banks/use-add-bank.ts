@@ -6,7 +6,7 @@ import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { type AttemptLimit, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
-import type { TacState } from '../../forms/tac-entry.tsx'
+import { isSpent, type TacState } from '../../forms/tac-entry.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
 import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
@@ -95,7 +95,7 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
     try {
       if (!entered) {
         // A code that was sent before the details were corrected is still good.
-        if (!state || state.isExpired || state.triesLeft === 0) await code.send()
+        if (!state || isSpent(state)) await code.send()
         setEditing(false)
         return undefined
       }

@@ -113,7 +113,7 @@ function mayTakeFocus(): boolean {
 /** What the current step asks for below the account id: the password, nothing yet, or the one-time code. */
 function Credential({ login }: { login: ReturnType<typeof useLoginForm> }) {
   const { t } = useTranslation()
-  const { form, step, tac } = login
+  const { form, limit, step, tac } = login
   if (step === 'password') {
     return (
       <PasswordField
@@ -134,7 +134,8 @@ function Credential({ login }: { login: ReturnType<typeof useLoginForm> }) {
       </p>
       <TacEntry
         state={tac.state}
-        field={form.field('tac')}
+        form={form}
+        limit={limit}
         onResend={login.resendCode}
         isResending={login.isSendingCode}
       />

@@ -97,7 +97,8 @@ function RegisterForm({ rules }: { rules: SignupFormRules }) {
           <p role="status">{t('register.codeSent', { number: form.read().accountId })}</p>
           <TacEntry
             state={code}
-            field={form.field('tac')}
+            form={form}
+            limit={limit}
             onResend={register.resendCode}
             isResending={register.isSendingCode}
           />

@@ -15,7 +15,7 @@ import { isOnlyLogged, ProblemError } from '../../../api/problem-error.ts'
 import { showProblem } from '../../../api/problem-notice.ts'
 import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
-import { AttemptLimitNotice, useAttemptLimit } from '../../../forms/attempt-limit.tsx'
+import { type AttemptLimit, AttemptLimitNotice, useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { TacEntry, useTac } from '../../../forms/tac-entry.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useFieldTexts } from '../../../i18n/use-field-texts.ts'
@@ -46,11 +46,13 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
   const { t } = useTranslation()
   const { money } = useFormat()
   const { tacRequired, pinRequired, currency } = info
-  const code = useWithdrawalCode()
+  const limit = useAttemptLimit()
+  const code = useWithdrawalCode(limit)
   const { tac } = code
   const texts = useFieldTexts()
   const sending = useSendWithdrawal({
     currency,
+    limit,
     onSent,
     onChoiceRefused: (control, text) => onChange({ [control]: text }),
     onCodeRefused: (error) => tac.miss(error),
@@ -92,7 +94,8 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           </p>
           <TacEntry
             state={tac.state}
-            field={form.field('tac')}
+            form={form}
+            limit={limit}
             onResend={code.request}
             isResending={code.isRequesting}
           />
@@ -110,7 +113,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           required
         />
       ) : null}
-      <AttemptLimitNotice limit={sending.limit} />
+      <AttemptLimitNotice limit={limit} />
       {sending.refusal ? <RefusalNotice kind="withdrawal" problem={sending.refusal} /> : null}
       {needsCode ? null : (
         <Button
@@ -118,7 +121,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           size="l"
           block
           busy={form.isSending || sending.isSending}
-          disabled={sending.limit.untilMs > 0}
+          disabled={limit.untilMs > 0}
         >
           {t('cashier.withdraw.submit', { amount: money({ amount: choice.amount, currency }) })}
         </Button>
@@ -139,7 +142,7 @@ function secretErrors(values: Record<Name, string>, info: WithdrawalInfo): reado
 }
 
 /** The one-time code of a withdrawal: requested by a button, and where it went. */
-function useWithdrawalCode() {
+function useWithdrawalCode(limit: AttemptLimit) {
   const tac = useTac()
   const { mutate, isPending, data, error } = useOperation('requestWithdrawalTac', { shownInPlace: true })
   const request = () =>
@@ -147,8 +150,8 @@ function useWithdrawalCode() {
       {},
       {
         onSuccess: tac.begin,
-        onError: ({ problem }) => {
-          if (problem.handling !== 'endSession') showProblem(problem)
+        onError: (error) => {
+          if (error.problem.handling !== 'endSession' && !limit.note(error)) showProblem(error.problem)
         },
       },
     )
@@ -223,6 +226,7 @@ const namedControl = (problem: Problem): ChoiceControl | undefined =>
 
 interface SendWithdrawal {
   currency: string
+  limit: AttemptLimit
   /** The platform has it; called before the page changes. */
   onSent: () => void
   /** The platform refused what was chosen in the first step; `text` is in the player's language. */
@@ -235,13 +239,12 @@ interface SendWithdrawal {
  * Asks for a withdrawal and leads to it. A refusal of the choice or of the code goes to its callback; `send` resolves
  * with the text at the code or the PIN. Any other is the `refusal`.
  */
-function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }: SendWithdrawal) {
+function useSendWithdrawal({ currency, limit, onSent, onChoiceRefused, onCodeRefused }: SendWithdrawal) {
   const { t, i18n } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync } = useOperation('createWithdrawal', { shownInPlace: true })
   const intent = usePaymentIntent<Body, Withdrawal>('withdrawal', mutateAsync)
-  const limit = useAttemptLimit()
   const [refusal, setRefusal] = useState<Problem | null>(null)
 
   const refresh = () => {
@@ -273,12 +276,11 @@ function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }:
 
   const textsOf = (error: ProblemError): SecretTexts | undefined => {
     const { problem } = error
+    const isAboutCode = aboutCode.has(problem.code)
+    if (isAboutCode) onCodeRefused(error)
     if (problem.handling === 'endSession' || limit.note(error)) return undefined
     const text = refusalText(problem, 'withdrawal', i18n)
-    if (aboutCode.has(problem.code)) {
-      onCodeRefused(error)
-      return { tac: text }
-    }
+    if (isAboutCode) return { tac: text }
     if (fieldErrorsOf(problem).some(({ path }) => path === 'pin'))
       return { pin: t('cashier.withdraw.pinWrong') }
     // What stands in the way may have changed since the page was opened.
@@ -288,7 +290,7 @@ function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }:
     else setRefusal(problem)
     return undefined
   }
-  return { send, isSending: intent.isSending, refusal, limit }
+  return { send, isSending: intent.isSending, refusal }
 }
 
 /** How much, and to which of the player's own accounts. `amount` is a valid one. */

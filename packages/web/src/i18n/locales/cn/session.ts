@@ -30,6 +30,5 @@ export const login = {
   mobile: '手机号码',
   tooMany: '尝试次数过多。',
   tryAgainIn: '请在 {{seconds}} 秒后重试。',
-  codeExpired: '验证码已过期，{{seconds}} 秒后可重新获取。',
   asPlayer: '您正在登录 {{name}} 的账户。',
 } as const

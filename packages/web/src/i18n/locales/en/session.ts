@@ -30,6 +30,5 @@ export const login = {
   mobile: 'Mobile number',
   tooMany: 'Too many attempts.',
   tryAgainIn: 'Try again in {{seconds}}s.',
-  codeExpired: 'That code has expired. You can get a new one in {{seconds}}s.',
   asPlayer: 'You’re logging in as {{name}}.',
 } as const

@@ -31,6 +31,5 @@ export const login = {
   mobile: 'Mobile number',
   tooMany: 'Masyadong maraming subok.',
   tryAgainIn: 'Subukan ulit pagkaraan ng {{seconds}} segundo.',
-  codeExpired: 'Expired na ang code na iyan. Makakakuha ka ng bago pagkaraan ng {{seconds}} segundo.',
   asPlayer: 'Naglo-log in ka bilang {{name}}.',
 } as const
