@@ -1,10 +1,12 @@
 import t from 'tap'
+import { _m } from '#web/i18n/locales/en/_m.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
 import { fillInSignup } from '../../support/browser/signup-form.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -96,6 +98,48 @@ function recordModalTimes() {
     times.openedAtMs = performance.now()
     showModal.call(this)
   }
+}
+
+for (const brand of ['template1', 'sportsbook1']) {
+  t.test(`a log-in says why it is asked, and what for (${brand})`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open, signIn, context, allow }) => {
+      const place = page.locator(brand === 'template1' ? '.entry' : 'dialog[open]')
+      const toDeposit = withValues(ui.login.toOpen, { page: _m.page.deposit })
+      await open('/deposit')
+      await place.getByText(toDeposit, { exact: true }).waitFor()
+      await signIn()
+      await open('/deposit')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      // What is asked for beside the document, which has not been told yet.
+      allow(/^401 GET \/api\//)
+      await context.clearCookies({ name: 'session' })
+      await page.reload()
+      await place.getByText(`${ui.login.ended} ${toDeposit}`, { exact: true }).waitFor()
+      await logIn(page, demo)
+      await page.waitForURL((url) => url.pathname === '/deposit')
+    }),
+  )
+
+  t.test(`a guest who taps a game or a heart sees it at the log-in, with its demo (${brand})`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open, origin }) => {
+      const place = page.locator(brand === 'template1' ? '.entry' : 'dialog[open]')
+      await open('/slots?q=jade')
+      const tile = page.locator('.tile, .game-row').filter({ hasText: 'Jade Dragon Rush' }).first()
+      const named = { game: 'Jade Dragon Rush' }
+      await tile.locator('.heart').click()
+      await place.getByText(withValues(ui.login.toKeep, named), { exact: true }).waitFor()
+      await open('/slots?q=jade')
+      await tile.locator('.tile-link').click()
+      await place.getByText(withValues(ui.login.toPlay, named), { exact: true }).waitFor()
+      const picture = place.locator('.wished-picture img')
+      t.ok(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)))
+      await place.getByRole('link', { name: ui.login.tryDemo }).click()
+      await page.waitForURL((url) => url.pathname === '/playnow' && url.searchParams.get('mode') === 'demo')
+      t.equal(await page.locator('dialog[open]').count(), 0)
+      await page.goBack()
+      t.match(page.url(), new RegExp(`^${origin}/(slots|login)`))
+    }),
+  )
 }
 
 const hostile = [

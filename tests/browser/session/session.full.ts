@@ -91,7 +91,10 @@ for (const [brand, waitForLogin] of Object.entries(logins)) {
       await toast.waitFor({ state: 'detached' })
       await page.clock.resume()
       await waitForLogin(page)
+      await page.locator('.entry, dialog').getByText(`${ui.login.ended} `).waitFor()
       await expectSignedOut(t, tab)
+      await logInLink(tab).click()
+      await tab.locator('.entry, dialog').getByText(ui.login.ended).waitFor()
     }),
   )
 }

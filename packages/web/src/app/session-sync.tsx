@@ -1,7 +1,9 @@
+import type { Session } from '@marquee/contracts/areas/account/identity'
 import { isPaused } from '@marquee/contracts/player-protection'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { queryKey } from '../api/query.ts'
 import { useIsPaused, useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
 import { hasUnsavedInput, reloadOnce } from '../browser/reload-page.ts'
@@ -11,6 +13,7 @@ import { useAccountStatus } from '../player/use-account-status.ts'
 import { hintsPause, showFor, showsPlayer } from '../session/for-player.tsx'
 import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries, persistedQueries } from '../session/player-queries.ts'
+import { sessionEnd } from '../session/session-end.ts'
 import {
   endSession,
   onLogoutElsewhere,
@@ -41,6 +44,7 @@ export function SessionSync() {
     // The frame on the screen stays until the gateway has answered.
     if (showsPlayer()) restoreSession(client)
     newAccount.restore()
+    sessionEnd.restore()
     layoutStore.restore()
   }, [client])
   usePersistedQueries()
@@ -53,6 +57,8 @@ export function SessionSync() {
 
   useEffect(() => {
     if (!isConfirmed) return
+    // The last visit's player did not log out.
+    if (!player && storedPlayer.read()) sessionEnd.note('')
     storeSession(player ? { authenticated: true, player } : { authenticated: false })
     if (!player) clearPlayerQueries(client)
   }, [client, player, isConfirmed])
@@ -60,6 +66,8 @@ export function SessionSync() {
   useEffect(
     () =>
       onLogoutElsewhere(window, () => {
+        // The other tab has removed the stored player already.
+        if (client.getQueryData<Session>(queryKey('getSession', {}))?.authenticated) sessionEnd.note('')
         storedPlayer.clear()
         newAccount.end()
         clearPlayerQueries(client)
@@ -77,18 +85,19 @@ export function SessionSync() {
 }
 
 /** Handles an expired session: shows a toast, logs out in this tab, and navigates to login. */
-function useExpireSession(): () => void {
+function useExpireSession(): (message: string) => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const theme = useTheme()
   const { pathname, search } = useLocation()
   const { status } = useSession()
   const { t } = useTranslation('errors')
-  return () => {
+  return (message) => {
     const notice = { title: t('invalidSession'), text: t('sessionExpired') }
     // A visitor had no session: the platform asks for an account, such as for a demo.
     if (status !== 'visitor') showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
     endSession(client)
+    if (status !== 'visitor') sessionEnd.note(message)
     closeModals()
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.

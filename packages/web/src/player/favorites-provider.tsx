@@ -20,6 +20,7 @@ import { storedValue } from '../browser/stored-value.ts'
 import { problemText } from '../i18n/problem-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useLoginAddress } from '../session/login-address.ts'
+import type { LoginWish } from '../session/login-request.ts'
 import { useSession } from '../session/session-state.ts'
 import { showToast } from '../ui/feedback/toast.ts'
 import { createFavoriteList, type SendFavorite } from './favorite-list.ts'
@@ -97,7 +98,7 @@ function useHeartClick(isPlayer: boolean, change: SetFavorite): SetFavorite {
   return (game, isFavorite) => {
     if (isPlayer) return change(game, isFavorite)
     pendingFavorite.write(game)
-    void navigate(loginAddress)
+    void navigate(loginAddress, { state: { wish: { kind: 'favorite', game } satisfies LoginWish } })
   }
 }
 

@@ -7,6 +7,7 @@ import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
 import { newAccount } from './new-account.ts'
 import { clearPlayerQueries } from './player-queries.ts'
 import { refusedPlayer } from './refused-player.ts'
+import { sessionEnd } from './session-end.ts'
 
 /**
  * Who is signed in: `unknown` on the server, in the first render, and until the gateway has answered.
@@ -53,6 +54,7 @@ export async function tryLogin<Value>(
 export function beginSession(client: QueryClient, player: Player): void {
   clearPlayerQueries(client)
   refusedPlayer.set(undefined)
+  sessionEnd.forget()
   setSession(client, { authenticated: true, player })
   void client.prefetchQuery(query('getBalance', {}))
   void client.prefetchQuery(query('getVip', {}))

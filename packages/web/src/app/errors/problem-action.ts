@@ -38,21 +38,22 @@ export type ProblemListener = (error: ProblemError, action: ProblemAction) => Pr
 export const createProblemHandler =
   (language: LanguageCode): ProblemListener =>
   async ({ problem }, action) => {
-    if (action === 'endSession') return reportSessionExpired(Date.now())
+    if (action === 'endSession') return reportSessionExpired(Date.now(), problem.message)
     if (action === 'log') return console.warn(problem.message, problem.statusCode, problem.reference)
     await loadProblemTexts(problem, language)
     if (action === 'dialog') showProblem(problem)
   }
 
-const lastAtMs = createStore(Number.NEGATIVE_INFINITY)
+const lastEnd = createStore({ atMs: Number.NEGATIVE_INFINITY, message: '' })
 
 // Several calls of one page fail together but are reported once.
 const debounceMs = 1_000
 
-/** Reports that a call failed because the session has ended. */
-export function reportSessionExpired(nowMs: number): void {
-  if (nowMs - lastAtMs.get() >= debounceMs) lastAtMs.set(nowMs)
+/** Reports that a call failed because the session has ended, with the word that says so. */
+export function reportSessionExpired(atMs: number, message: string): void {
+  if (atMs - lastEnd.get().atMs >= debounceMs) lastEnd.set({ atMs, message })
 }
 
-/** Calls back when the session has ended; returns a function that unsubscribes. */
-export const onSessionExpired = lastAtMs.subscribe
+/** Calls back with that word when the session has ended; returns a function that unsubscribes. */
+export const onSessionExpired = (listener: (message: string) => void): (() => void) =>
+  lastEnd.subscribe(() => listener(lastEnd.get().message))

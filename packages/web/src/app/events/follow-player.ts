@@ -65,7 +65,7 @@ function mayDifferAfterActivity(asked: { queryKey: readonly unknown[] }): boolea
 /** The session of the stream is over. This browser may have another one by now, such as after a change of password. */
 async function checkSession(): Promise<void> {
   const session = await call('getSession', {}).catch(() => undefined)
-  if (session?.authenticated === false) reportSessionExpired(Date.now())
+  if (session?.authenticated === false) reportSessionExpired(Date.now(), '')
 }
 
 /**

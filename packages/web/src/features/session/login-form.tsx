@@ -16,6 +16,7 @@ import { TacEntry, useTac } from '../../forms/tac-entry.tsx'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { returnField } from '../../session/login-address.ts'
+import type { LoginWish } from '../../session/login-request.ts'
 import { newAccount } from '../../session/new-account.ts'
 import { refusedPlayer, useRefusedPlayer } from '../../session/refused-player.ts'
 import { useReturnPath } from '../../session/return-path.ts'
@@ -27,6 +28,7 @@ import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import { WishedGame } from './wished-game.tsx'
 import './login-form.css'
 
 export interface LoginFormProps {
@@ -34,6 +36,10 @@ export interface LoginFormProps {
   onDone?: () => void
   /** Called when a link leads away from the form. */
   onLeave?: () => void
+  /** Why the visitor has to log in, where nothing around the form says so. */
+  reason?: string | undefined
+  /** The game for which a log-in is asked. */
+  wish?: LoginWish | undefined
   /** The path to continue to after login, where the address does not carry it. */
   next?: string | undefined
   /** Whether the first field takes the focus when the form appears: as in a modal, or where there is a keyboard. */
@@ -44,7 +50,7 @@ export interface LoginFormProps {
  * Login with account id and either a password or a one-time code. Errors show at the
  * fields, other refusals in the error dialog; the input is kept.
  */
-export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps) {
+export function LoginForm({ onDone, onLeave, reason, wish, next, takesFocus }: LoginFormProps) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const login = useLoginForm(onDone)
@@ -59,6 +65,8 @@ export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps)
 
   return (
     <form className="login-form" {...form.formProps}>
+      {reason ? <p className="login-note">{reason}</p> : null}
+      {wish ? <WishedGame game={wish.game} onLeave={onLeave} /> : null}
       <SegmentedControl<LoginMethod>
         label={t('login.way')}
         name="way"

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { query } from '../../api/query.ts'
 import { preloadable } from '../../browser/import-chunk.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { returnField } from '../../session/login-address.ts'
-import { returnPath } from '../../session/return-path.ts'
+import { readLoginRequest } from '../../session/login-request.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { closeModals, openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
+import { useLoginReason } from './use-login-reason.ts'
 import './login-modal.css'
 import { useQuery } from '@tanstack/react-query'
 
@@ -28,12 +28,16 @@ const openAfterMs = 1_000
  */
 export function LoginModal({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { open, next: requested, close } = useModal(id)
+  const { open, state: asked, close } = useModal(id)
   const { status } = useSession()
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const redirectedFrom = pathname === '/' ? returnPathIn(state) : undefined
-  const next = redirectedFrom ?? requested
+  const here = readLoginRequest(state)
+  const requested = readLoginRequest(asked)
+  const redirectedFrom = pathname === '/' ? here.next : undefined
+  const next = redirectedFrom ?? requested.next
+  const wish = requested.wish ?? here.wish
+  const reason = useLoginReason({ next, wish })
   const hasHash = hash === `#${id}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the hash opens it again (key)
@@ -59,7 +63,14 @@ export function LoginModal({ id }: { id: string }) {
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
       <div className="login-sheet">
         <Suspense fallback={<LoginSkeleton />}>
-          <FormWithRules onDone={continueToNext} onLeave={closeModals} next={next} takesFocus="always" />
+          <FormWithRules
+            onDone={continueToNext}
+            onLeave={closeModals}
+            reason={reason}
+            wish={wish}
+            next={next}
+            takesFocus="always"
+          />
         </Suspense>
       </div>
     </Dialog>
@@ -74,10 +85,4 @@ function FormWithRules(props: LoginFormProps) {
     preload().catch(() => {})
   }, [])
   return isPending ? <LoginSkeleton /> : <LoginForm {...props} />
-}
-
-function returnPathIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !(returnField in state)) return undefined
-  const next: unknown = Reflect.get(state, returnField)
-  return typeof next === 'string' ? returnPath(next) : undefined
 }

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useHydrated } from '../../browser/use-client-value.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { readLoginRequest } from '../../session/login-request.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session-state.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
+import { useLoginReason } from './use-login-reason.ts'
 import './login-page.css'
 
 /** Login as a page. A player is redirected to the page that required the login. */
 export function LoginPage() {
-  const returnTo = useReturnPath()
+  const next = useReturnPath()
+  const { wish } = readLoginRequest(useLocation().state)
+  const reason = useLoginReason({ next, wish })
+  const isHydrated = useHydrated()
   const { status, isConfirmed } = useSession()
-  if (status === 'player' && isConfirmed) return <Navigate to={returnTo ?? '/'} replace />
+  if (status === 'player' && isConfirmed) return <Navigate to={next ?? '/'} replace />
   return (
-    <LoginFrame>
-      <LoginForm takesFocus="withPointer" />
+    // Cached documents are shared by visitors, who come for different reasons.
+    <LoginFrame text={isHydrated ? reason : undefined}>
+      <LoginForm wish={wish} takesFocus="withPointer" />
     </LoginFrame>
   )
 }
@@ -36,11 +43,17 @@ export function LoginWaiting() {
   )
 }
 
-function LoginFrame({ children }: { children: ReactNode }) {
+interface LoginFrameProps {
+  /** Why the visitor is here; without it, what a log-in is for. */
+  text?: string | undefined
+  children: ReactNode
+}
+
+function LoginFrame({ text, children }: LoginFrameProps) {
   const { t } = useTranslation()
   const { site } = useStartup()
   return (
-    <EntryFrame title={t('login.welcome')} text={t('login.intro', { site: site.siteName })}>
+    <EntryFrame title={t('login.welcome')} text={text ?? t('login.intro', { site: site.siteName })}>
       <ScriptsNote />
       {children}
     </EntryFrame>

@@ -1,11 +1,11 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { gameLink, type SlipLink } from '../../../brand/game-link.ts'
 import { useAskLogin } from '../../../session/use-ask-login.ts'
-import { gameLink, type SlipLink } from './game-link.ts'
 
 interface GameAnchorProps extends Omit<LinkProps, 'to' | 'onClick'> {
-  game: Pick<Game, 'providerCode' | 'gameCode' | 'gameType'>
+  game: Game
   /** `DEMO` is for play money, which needs no account where the brand allows it. */
   mode?: 'REAL' | 'DEMO'
   /** The slip that a sportsbook opens with. */
@@ -17,7 +17,7 @@ export function GameAnchor({ game, mode = 'REAL', slip, ...link }: GameAnchorPro
   const askLogin = useAskLogin()
   const to = gameLink(game, mode, slip)
   const onClick = (event: MouseEvent) => {
-    if (mode === 'REAL' && isPlainClick(event) && askLogin(to)) event.preventDefault()
+    if (mode === 'REAL' && isPlainClick(event) && askLogin(to, { kind: 'play', game })) event.preventDefault()
   }
   return <Link {...link} to={to} onClick={onClick} />
 }

@@ -31,4 +31,10 @@ export const login = {
   tooMany: '尝试次数过多。',
   tryAgainIn: '请在 {{seconds}} 秒后重试。',
   asPlayer: '您正在登录 {{name}} 的账户。',
+  ended: '您已退出登录，可能因为长时间未操作，或已在其他地方退出。',
+  toOpen: '登录后即可打开“{{page}}”。',
+  toPlay: '登录后即可畅玩“{{game}}”。',
+  toPlayThis: '登录后即可畅玩这款游戏。',
+  toKeep: '登录后即可收藏“{{game}}”。',
+  tryDemo: '试玩',
 } as const

@@ -31,4 +31,10 @@ export const login = {
   tooMany: 'Too many attempts.',
   tryAgainIn: 'Try again in {{seconds}}s.',
   asPlayer: 'You’re logging in as {{name}}.',
+  ended: 'You were logged out because you’d been away for a while, or logged out elsewhere.',
+  toOpen: 'Log in to open {{page}}.',
+  toPlay: 'Log in to play {{game}}.',
+  toPlayThis: 'Log in to play this game.',
+  toKeep: 'Log in to keep {{game}} in your favorites.',
+  tryDemo: 'Try the demo',
 } as const

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { gameLink } from '#web/features/games/tiles/game-link.ts'
+import { gameLink } from '#web/brand/game-link.ts'
 
 const game = { providerCode: 'JILI', gameCode: 'gold-rush', gameType: 'LIVE CASINO' }
 
