@@ -37,7 +37,7 @@ t.test('a visitor signs up with the platform’s form, is logged in and welcomed
     control.clearCalls()
     await press(page, register.submit)
     await page.waitForURL(`${origin}/`)
-    await page.getByText(withValues(register.welcome, { site: 'Luna Palace' })).waitFor()
+    await page.getByText(register.opened, { exact: true }).waitFor()
     await shownBalance(page).getByText('₱').waitFor()
     t.match(control.calls('/api/auth/signup')[0]?.payload, {
       account_id: 'juana',

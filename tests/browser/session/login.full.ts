@@ -49,6 +49,26 @@ for (const [accountId, title, text] of [
   )
 }
 
+t.test('a player who has logged in is welcomed once', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/login')
+    await logIn(page, demo)
+    await page.waitForURL(`${origin}/`)
+    await toasts(page).getByText(messages.loggedIn, { exact: true }).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(withValues(ui.site.hero.welcomeBack, { name: 'Dalisay Mocruz' }))
+      .first()
+      .waitFor()
+    t.equal(
+      await toasts(page)
+        .getByText(/Dalisay/)
+        .count(),
+      0,
+    )
+  }),
+)
+
 t.test('too many attempts count down to the next one, beside the way to a reset', (t) =>
   limited.visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
     await page.clock.install()

@@ -17,7 +17,6 @@ import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { returnField } from '../../session/login-address.ts'
 import type { LoginWish } from '../../session/login-request.ts'
-import { newAccount } from '../../session/new-account.ts'
 import { refusedPlayer, useRefusedPlayer } from '../../session/refused-player.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { beginSession, tryLogin } from '../../session/session-state.ts'
@@ -294,13 +293,11 @@ function useLoginCalls() {
 }
 
 function useSignIn(onDone: (() => void) | undefined): (player: Player) => void {
-  const { t } = useTranslation(['ui', 'messages'])
+  const { t } = useTranslation('messages')
   const client = useQueryClient()
   return (player) => {
     beginSession(client, player)
-    const name = player.fullName || player.accountId
-    const text = t(newAccount.is(player.accountId) ? 'messages:welcome' : 'messages:loggedIn', { name })
-    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
+    showToast({ tone: 'success', text: t('loggedIn'), durationMs: toastMs, topic: 'session' })
     onDone?.()
   }
 }

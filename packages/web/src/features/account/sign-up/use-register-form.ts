@@ -175,7 +175,7 @@ function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
     const session = await signup.mutateAsync({ body })
     onSignedUp()
     newAccount.begin(session.authenticated ? session.player.accountId : body.accountId.toLowerCase())
-    const text = t(session.authenticated ? 'register.welcome' : 'register.ready', { site: site.siteName })
+    const text = t(session.authenticated ? 'register.opened' : 'register.ready', { site: site.siteName })
     showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
     // The page is for guests only: its guard redirects a player.
     if (session.authenticated) beginSession(client, session.player)

@@ -7,7 +7,7 @@ import { app, client, site } from './site.ts'
 import { validation } from './validation.ts'
 
 export const messages = {
-  loggedIn: '您好，{{name}}',
+  loggedIn: '您已登录',
   loggedOut: '您已退出登录',
   welcome: '欢迎您，{{name}}',
 } as const

@@ -6,7 +6,7 @@ import { app, client, site } from './site.ts'
 import { validation } from './validation.ts'
 
 export const messages = {
-  loggedIn: 'Welcome back, {{name}}',
+  loggedIn: 'You’re logged in',
   loggedOut: 'You’re logged out',
   welcome: 'Welcome, {{name}}',
 } as const

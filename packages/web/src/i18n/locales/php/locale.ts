@@ -7,7 +7,7 @@ import { app, client, site } from './site.ts'
 import { validation } from './validation.ts'
 
 export const messages = {
-  loggedIn: 'Welcome ulit, {{name}}',
+  loggedIn: 'Naka-log in ka na',
   loggedOut: 'Naka-log out ka na',
   welcome: 'Welcome, {{name}}',
 } as const

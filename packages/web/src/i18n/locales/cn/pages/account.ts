@@ -79,7 +79,7 @@ export const register = {
   codeSent: '验证码已发送至 {{number}}。',
   change: '修改信息',
   haveAccount: '已有账号？',
-  welcome: '欢迎来到 {{site}}，您的账号已开通。',
+  opened: '您的账号已开通。',
   ready: '您在 {{site}} 的账号已开通，请登录开始游戏。',
   unknown: '无法加载注册表单，请稍后重试。',
   optionalLabel: '{{label}}（选填）',

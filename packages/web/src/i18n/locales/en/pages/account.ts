@@ -75,7 +75,7 @@ export const register = {
   codeSent: 'We texted a code to {{number}}.',
   change: 'Edit details',
   haveAccount: 'Already have an account?',
-  welcome: 'Welcome to {{site}}. You’re all set.',
+  opened: 'You’re all set.',
   ready: 'Your account at {{site}} is ready. Log in to play.',
   unknown: 'We couldn’t load the sign-up form. Try again in a moment.',
   optionalLabel: '{{label}} (optional)',

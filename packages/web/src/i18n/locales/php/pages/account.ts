@@ -83,7 +83,7 @@ export const register = {
   codeSent: 'Na-text na namin ang code sa {{number}}.',
   change: 'I-edit ang detalye',
   haveAccount: 'May account ka na?',
-  welcome: 'Welcome sa {{site}}. Active na ang account mo.',
+  opened: 'Active na ang account mo.',
   ready: 'Active na ang account mo sa {{site}}. Mag-log in para maglaro.',
   unknown: 'Hindi namin ma-load ang registration form. Subukan ulit maya-maya.',
   optionalLabel: '{{label}} (optional)',
