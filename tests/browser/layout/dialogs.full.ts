@@ -34,6 +34,23 @@ t.test('the error dialog stands over the form that failed; each Back closes one 
   }),
 )
 
+t.test('after a link inside a dialog one Back leads to the page before', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/faqs')
+    await open('/slots')
+    await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.games).click()
+    const sheet = page.getByRole('dialog', { name: ui.site.games })
+    await sheet.getByRole('link', { name: ui.games.categories.fishing }).click()
+    await page.waitForURL(`${origin}/fishing`)
+    await page.goBack()
+    await page.waitForURL(`${origin}/slots`)
+    await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
+    t.equal(await page.locator('dialog[open]').count(), 0)
+    await page.goBack()
+    await page.waitForURL(`${origin}/faqs`)
+  }),
+)
+
 t.test('a visitor who is asked to log in over the search finds it as it was', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await open('/slots')
