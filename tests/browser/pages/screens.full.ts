@@ -29,6 +29,21 @@ t.test('an unknown page shows a 404 inside the site, with ways on, and Back lead
   }),
 )
 
+t.test('an error page leads to the games that a brand has', async (t) => {
+  for (const [brand, label] of [
+    ['no-games', ''],
+    ['nogames', ui.games.lists.fallback],
+    ['template1', ui.games.seeHot],
+  ] as const) {
+    await visit(t, { brand, ...phone }, async ({ page, open, expect }) => {
+      expect(/^404 GET \/nowhere$/)
+      await open('/nowhere')
+      const links = await page.getByRole('main').locator('a[href="/hot"]').allInnerTexts()
+      t.same(links, label ? [label] : [], brand)
+    })
+  }
+})
+
 t.test('an unknown page is in the language of its URL, and Back keeps it', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/cn\/nowhere$/)

@@ -1,7 +1,8 @@
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { pages } from '@marquee/contracts/pages'
 import { type ReactNode, useState } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
 import { useKnownStartup } from '../../brand/startup-context.ts'
+import { useHasGames, useHasHotGames } from '../../features/games/use-game-list.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Notice } from './notice.tsx'
@@ -64,7 +65,7 @@ interface ErrorNoticeProps {
 /** An error in place of a page: status code, message, Back to / (specification, section 2) and other ways on. */
 function ErrorNotice({ statusCode, title, text, message, action }: ErrorNoticeProps) {
   const { t } = useTranslation(['ui', '_m'])
-  const startup = useKnownStartup()
+  const isBrandKnown = useKnownStartup() !== undefined
   return (
     <Notice
       code={String(statusCode)}
@@ -79,16 +80,24 @@ function ErrorNotice({ statusCode, title, text, message, action }: ErrorNoticePr
               {t('app.back')}
             </Link>
           )}
-          {startup && !isOffered('hot', startup.capabilities) ? null : (
-            <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
-              {t('games.seeHot')}
-            </Link>
-          )}
+          {isBrandKnown ? <GamesLink /> : null}
           <Link className={buttonClass({ size: 'l', variant: 'quiet' })} to={pages['contact-us'].path}>
             {t('_m:page.contact-us')}
           </Link>
         </>
       }
     />
+  )
+}
+
+/** Leads to games, where the brand has any. */
+function GamesLink() {
+  const { t } = useTranslation()
+  const hasHotGames = useHasHotGames()
+  if (!useHasGames()) return null
+  return (
+    <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
+      {t(hasHotGames ? 'games.seeHot' : 'games.lists.fallback')}
+    </Link>
   )
 }
