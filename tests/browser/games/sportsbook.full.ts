@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { servedCapabilities } from '@marquee/contracts/capability'
 import type { FrameLocator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { games } from '#web/i18n/locales/en/games.ts'
@@ -162,4 +163,15 @@ sportsbook(
     await page.clock.fastForward(15_000)
     await price.waitFor()
   },
+)
+
+t.test('a platform without matches is not asked for a slip', (t) =>
+  visit(t, { brand: 'sportsbook1-emerald', ...phone }, async ({ page, open, host }) => {
+    const capabilities = servedCapabilities.filter((area) => area !== 'matches')
+    const fault = { kind: 'drift', replace: { capabilities } } as const
+    control.fault({ call: '/api/startup', domain: host, fault })
+    await open('/')
+    const entry = slipEntry(page).and(page.locator('[href^="/playnow"]'))
+    t.notMatch(await entry.getAttribute('href'), 'slip=')
+  }),
 )

@@ -206,11 +206,17 @@ function PlaceEntry({ to, icon, label }: PlaceEntryProps) {
 function SlipEntry() {
   const { t } = useTranslation()
   const sportsbook = useSportsbook()
+  const { capabilities } = useStartup()
   const picks = usePicksOnSlip()
   const mark = <CountMark count={picks} label={t('games.picksOnSlip', { number: picks })} />
   const content = <BarEntryContent icon="ticket" label={t('games.slip')} mark={mark} />
   return sportsbook ? (
-    <GameAnchor className="bar-entry" game={sportsbook} slip="asItIs">
+    // A platform without matches knows of no slip, and opens its sportsbook as it is.
+    <GameAnchor
+      className="bar-entry"
+      game={sportsbook}
+      {...(capabilities.includes('matches') && { slip: 'asItIs' })}
+    >
       {content}
     </GameAnchor>
   ) : (
