@@ -1,3 +1,4 @@
+import { contrastRatio } from '@marquee/contracts/palette/contrast-ratio'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
@@ -81,3 +82,37 @@ t.test('axe finds nothing in the maintenance layout', (t) =>
     await isAccessible(t, page, 'maintenance')
   }),
 )
+
+for (const brand of ['template1', 'template9']) {
+  t.test(`the ring of a field is seen, and leaves the border of a wrong one in sight (${brand})`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      await open('/login')
+      await page.getByRole('main').getByRole('button', { name: ui.login.submit, exact: true }).click()
+      const field = page.locator('.field-control[aria-invalid=true]:focus-visible')
+      await field.waitFor()
+      // Rings and borders change gently.
+      await page.waitForTimeout(500)
+      const { ring, border, danger, offset, ground } = await field.evaluate((box) => {
+        const style = getComputedStyle(box)
+        const token = (name: string) => style.getPropertyValue(name).trim()
+        return {
+          ring: style.outlineColor,
+          border: style.borderTopColor,
+          danger: token('--danger'),
+          ground: token('--surface'),
+          offset: Number.parseFloat(style.outlineOffset),
+        }
+      })
+      t.equal(hexOf(border), danger)
+      t.ok(offset >= 0, 'around the border')
+      t.ok(contrastRatio(hexOf(ring), ground) >= 3, ring)
+    }),
+  )
+}
+
+/** A computed color as `#rrggbb`. */
+const hexOf = (color: string): string =>
+  `#${(color.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+    .join('')}`
