@@ -20,7 +20,7 @@ import { playerReads, publicQueries } from './app/routing/page-queries.ts'
 import { showsText } from './app/routing/page-seo.tsx'
 import { routes } from './app/routing/routes.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
-import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
+import { offlineCss, offlineFonts, offlineHtml } from './app/screens/offline-page.tsx'
 import { logoOf, screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
@@ -41,7 +41,7 @@ export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, the
   const typeface = typefaces[look.typeface]
   return {
     ...(await offlineHtml(startup, logo, language)),
-    css: paletteCss(look.seed, look.colorUse) + (typeface?.css ?? '') + offlineCss,
+    css: paletteCss(look.seed, look.colorUse) + offlineFonts + (typeface?.css ?? '') + offlineCss,
     themeColor: backgroundOf(look.seed, look.colorUse),
     files: [...(typeface?.files ?? []), ...(logo ? [logo] : [])],
   }

@@ -6,6 +6,7 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { banks } from '#web/i18n/locales/en/money/banks.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { hasFace } from '../../support/browser/font-faces.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 
 const { visit, site } = await openFixture(t)
@@ -211,5 +212,15 @@ t.test('an account is added with the keyboard alone', (t) =>
     await page.keyboard.press('Enter')
     await page.waitForURL(`${origin}/bank-details`)
     await cards(page).getByText('•••• 4444').waitFor()
+  }),
+)
+
+t.test('the number of an account is in the face of texts, where headings have another', (t) =>
+  visit(t, { brand: 'casino3', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(demo)
+    await open('/bank-details')
+    await page.locator('html[data-font=own], body[data-font=own]').first().waitFor()
+    t.ok(await hasFace(page, 'h1', 'Fraunces'))
+    t.notOk(await hasFace(page, '.bank-number', 'Fraunces'))
   }),
 )

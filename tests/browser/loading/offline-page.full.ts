@@ -62,3 +62,32 @@ t.test(
       },
     ),
 )
+
+t.test('the offline page has a typeface of headings in its headings alone', (t) =>
+  visit(
+    t,
+    { brand: 'casino3', ...phone, serviceWorkers: 'allow' },
+    async ({ page, context, open, expect, allow }) => {
+      expect(/^(503|failed) GET \/(about|builds\/latest\.json)\b/)
+      allow(/^failed GET \/assets\//)
+      await open('/')
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        if (!navigator.serviceWorker.controller)
+          await new Promise((resolve) =>
+            navigator.serviceWorker.addEventListener('controllerchange', resolve),
+          )
+      })
+      await page.waitForLoadState('networkidle')
+      await proxy.close()
+      await context.setOffline(true)
+      await page.goto('/about')
+      await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
+      t.ok(await hasFace(page, 'h1', 'Fraunces'))
+      t.notOk(await hasFace(page, 'main p', 'Fraunces'), 'nor text')
+      t.notOk(await hasFace(page, 'button', 'Fraunces'))
+      await proxy.open()
+      await context.setOffline(false)
+    },
+  ),
+)

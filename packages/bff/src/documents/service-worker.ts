@@ -90,7 +90,7 @@ function offlineDocument(
   code: LanguageCode,
 ): string {
   return [
-    `<!doctype html><html lang="${offeredLanguages[code].tag}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${offeredLanguages[code].tag}" data-font="own"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${escapeHtml(themeColor)}"><link rel="icon" href="data:,">`,
     `<title>${escapeHtml(title)}</title><style>${css}</style></head>`,
