@@ -148,6 +148,26 @@ t.test(
     ),
 )
 
+for (const brand of ['template11', 'sportsbook1']) {
+  t.test(`the logo of ${brand} is in the middle of its plate, in a bar of another color`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      await open('/')
+      const { sides, radius, fit } = await page.locator('.header .brand-mark').evaluate((plate) => {
+        const image = plate.querySelector('img')
+        const [outer, inner] = [plate, image ?? plate].map((part) => part.getBoundingClientRect())
+        return {
+          sides: [(inner?.left ?? 0) - (outer?.left ?? 0), (outer?.right ?? 0) - (inner?.right ?? 0)],
+          radius: Number.parseFloat(getComputedStyle(plate).borderTopLeftRadius),
+          fit: image ? getComputedStyle(image).objectPosition : '',
+        }
+      })
+      t.ok(Math.abs((sides[0] ?? 0) - (sides[1] ?? 0)) < 1, `${sides} px`)
+      t.equal(fit, '50% 50%')
+      t.ok(radius > 0)
+    }),
+  )
+}
+
 t.test('rows of a grid of games are full on the home page', (t) =>
   visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
     await open('/')
