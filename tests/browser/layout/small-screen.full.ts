@@ -1,4 +1,5 @@
 import { templateCodes, templates } from '@marquee/contracts/templates'
+import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { _m as filipino } from '#web/i18n/locales/php/_m.ts'
@@ -8,6 +9,8 @@ import { targetFaults } from '../../support/crawl/target-faults.ts'
 
 // Content that must be fully visible on narrow screens too.
 const { visit } = await openFixture(t)
+
+const smallScreen = { ...phone, viewport: { width: 360, height: 640 } }
 
 const isWhole = (element: Element) => {
   const { left, right } = element.getBoundingClientRect()
@@ -147,6 +150,31 @@ t.test(
       },
     ),
 )
+
+for (const viewport of [smallScreen.viewport, phone.viewport]) {
+  t.test(`nothing of template11's bar rises over what is to be pressed (${viewport.width} px)`, (t) =>
+    visit(t, { brand: 'template11', ...phone, viewport }, async ({ page, open, signIn }) => {
+      const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
+      const isClear = async (action: Locator) => {
+        await action.scrollIntoViewIfNeeded()
+        const [top = 0, ...tops] = await bar.evaluate((nav) =>
+          [nav, ...nav.querySelectorAll('*')]
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .map(({ top }) => top),
+        )
+        t.ok(Math.min(...tops) >= top - 1, 'its parts are inside of it')
+        const box = await action.boundingBox()
+        t.ok(box && box.y + box.height <= top, await action.innerText())
+      }
+      await open('/login')
+      await isClear(page.getByRole('main').getByRole('button', { name: ui.login.submit, exact: true }))
+      await signIn()
+      await open('/deposit')
+      await isClear(page.locator('.deposit-form [type=submit]'))
+    }),
+  )
+}
 
 for (const brand of ['template11', 'sportsbook1']) {
   t.test(`the logo of ${brand} is in the middle of its plate, in a bar of another color`, (t) =>

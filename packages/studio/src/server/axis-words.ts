@@ -53,7 +53,7 @@ export const axisWords: AxisWords = {
     title: 'Bar on phones',
     values: {
       flat: 'Along the whole edge',
-      notched: 'The middle action raised',
+      notched: 'The middle action in a ring',
       dock: 'A floating pill',
     },
   },
