@@ -72,7 +72,7 @@ t.test('no floating button covers the rows and amounts of the account on a phone
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')
-    await page.locator('.reward-icon').waitFor()
+    await page.locator('.reward-icon').waitFor({ state: 'attached' })
     await open('/account')
     t.ok(
       await page.getByRole('main').locator('.account-link[href="/minigame"]').isVisible(),

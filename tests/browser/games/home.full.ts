@@ -198,16 +198,19 @@ t.test(
 t.test('floating buttons give way to the games of a lobby', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
-    await open('/faqs')
     const reward = page.locator('.reward-link')
-    await reward.waitFor()
     await open('/slots')
     await reward.waitFor({ state: 'attached' })
+    t.notOk(await reward.isVisible(), 'at first')
     await page.mouse.wheel(0, 1500)
     await page.locator('.floating[data-scrolled=down]').waitFor({ state: 'attached' })
     await reward.waitFor({ state: 'hidden' })
-    await page.mouse.wheel(0, -300)
-    await reward.waitFor({ state: 'visible' })
+    // Somewhere on the way up there is nothing to press beneath it.
+    for (let step = 0; step < 20 && !(await reward.isVisible()); step += 1) {
+      await page.mouse.wheel(0, -40)
+      await page.waitForTimeout(500)
+    }
+    t.ok(await reward.isVisible(), 'on the way up')
   }),
 )
 

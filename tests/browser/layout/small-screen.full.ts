@@ -141,7 +141,7 @@ t.test(
         await signIn()
         await open('/slots')
         const icon = page.locator('.reward-icon')
-        await icon.waitFor()
+        await icon.waitFor({ state: 'attached' })
         for (const path of ['/deposit', '/account', '/promotions']) {
           await open(path)
           await page.getByRole('heading', { level: 1 }).waitFor()
@@ -150,6 +150,25 @@ t.test(
       },
     ),
 )
+
+for (const brand of templateCodes) {
+  t.test(`the reward icon covers nothing to press on a small phone (${brand})`, (t) =>
+    visit(t, { brand, ...smallScreen }, async ({ page, open, signIn, allow }) => {
+      allow(/was preloaded using link preload/)
+      await signIn()
+      for (const path of ['/', '/slots']) {
+        await open(path)
+        await page.locator('.reward-icon').waitFor({ state: 'attached' })
+        for (const top of [0, 260, 700, 430, 90, 0]) {
+          await page.evaluate((y) => scrollTo(0, y), top)
+          // Longer than it waits for the page to be at rest.
+          await page.waitForTimeout(700)
+          t.same(await page.evaluate(coveredByIcon), [], `${path} at ${top} px`)
+        }
+      }
+    }),
+  )
+}
 
 for (const viewport of [smallScreen.viewport, phone.viewport]) {
   t.test(`nothing of template11's bar rises over what is to be pressed (${viewport.width} px)`, (t) =>
@@ -194,6 +213,26 @@ for (const brand of ['template11', 'sportsbook1']) {
       t.ok(radius > 0)
     }),
   )
+}
+
+/** What can be pressed beneath the reward icon and its close button, where they are in sight: each fourth pixel. */
+function coveredByIcon(): string[] {
+  const icons = [...document.querySelectorAll('.reward-icon :is(a, button)')].filter((icon) =>
+    icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  const covered = icons.flatMap((icon) => {
+    const { left, top, width, height } = icon.getBoundingClientRect()
+    const rows = Array.from({ length: Math.ceil(height / 4) }, (_, row) => top + 4 * row)
+    const columns = Array.from({ length: Math.ceil(width / 4) }, (_, column) => left + 4 * column)
+    return rows.flatMap((y) => columns.map((x) => document.elementsFromPoint(x, y)))
+  })
+  const pressed = covered
+    .filter((elements) => elements.some((element) => element.closest('.reward-icon')))
+    .flatMap((elements) =>
+      elements.map((element) => element.closest('main :is(a, button, input, select, summary)')),
+    )
+    .filter((target) => target !== null && !target.matches('.tile-link'))
+  return [...new Set(pressed)].map((target) => target?.textContent || target?.className || '')
 }
 
 t.test('rows of a grid of games are full on the home page', (t) =>

@@ -6,32 +6,21 @@ import { useChatSource } from '../../../brand/use-chat-source.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { savesData, whenIdle } from '../../../browser/when-idle.ts'
 import { useSession } from '../../../session/session-state.ts'
+import { giveWay } from './give-way.ts'
 import { isOfferPage } from './is-offer-page.ts'
 import './floating-buttons.css'
 
-// Less is a finger that rests on the screen.
-const minStepPx = 8
-
 /**
  * The buttons that float over a page: above the mobile bar and below every dialog. On phones they give way to the games
- * beneath them while the visitor scrolls down, and come back on the way up and at the end of the page.
+ * beneath them while the visitor scrolls down, come back on the way up and at the end of the page, and are never there
+ * while they would cover something to press.
  */
 export function FloatingButtons() {
   const buttons = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    let last = window.scrollY
-    const onScroll = () => {
-      const { scrollY, innerHeight } = window
-      if (Math.abs(scrollY - last) < minStepPx) return
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - minStepPx
-      if (buttons.current) buttons.current.dataset.scrolled = scrollY > last && !isAtEnd ? 'down' : 'up'
-      last = scrollY
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
-  }, [])
+  useEffect(() => (buttons.current ? giveWay(buttons.current) : undefined), [])
   return (
-    <div ref={buttons} className="floating">
+    // Until it is known what they would cover.
+    <div ref={buttons} className="floating" data-covers="">
       <LazyRewardIcon />
       <LazyChatButton />
     </div>
