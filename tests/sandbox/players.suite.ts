@@ -189,18 +189,39 @@ t.test('passwords change with the old one, or with a code, and end other session
   t.ok((await signIn('maria', 'Maria9999')).auth)
 })
 
+t.test('a new mobile number takes the password and a code, and pauses withdrawals', async (t) => {
+  const { post, site, signIn, sandbox } = await openSandbox(t)
+  const A = await signIn('maria', 'Maria1234')
+  const phone = '09189998877'
+  const request = (more: object) =>
+    post('/api/auth/tac/request_mobile', { ...A, contact_phone: phone, password: 'Maria1234', ...more })
+  t.match(await request({ password: 'Wrong123' }), { fields: { password: 'wrong' } })
+  t.match(await request({ contact_phone: '12345' }), { fields: { contact_phone: 'format' } })
+  t.match(await request({ contact_phone: '09181112233' }), { fields: { contact_phone: 'unchanged' } })
+  t.match(await request({}), { statusCode: 1, masked_phone: '0918***8877', tac_length: 6 })
+  const tac = sandbox.control.tac('localhost', 'maria', `mobile ${phone}`)
+  const change = (more: object) =>
+    post('/api/settings/mobile_update', { ...A, contact_phone: phone, tac, ...more })
+  t.match(await change({ contact_phone: '09189998800' }), { statusMessage: 'tacInvalid' }, 'not for another')
+  t.match(await change({}), { statusCode: 1, masked_phone: '0918***8877' })
+  t.match((await post('/api/settings/profile_get', A)).value[0], { contact_phone: '0918***8877' })
+  const info = await post('/api/cashier/withdrawal_info', { ...(await site()), ...A })
+  t.ok(info.value[0].blockers.includes('BANK_CHANGE_HOLD'))
+})
+
 t.test('a player has a profile, a status and an inbox', async (t) => {
   const { post, site, signIn } = await openSandbox(t)
   const A = await signIn()
   const login = { ...(await site()), account_id: 'demo', password: 'Demo1234' }
   const update = (full_name: string, contact_email: string) =>
     post('/api/settings/profile_update', { ...A, full_name, contact_email })
-  t.match(await update('Dalisay M', 'not an address'), {
+  t.match(await update('Dalisay Mocruz', 'not an address'), {
     statusCode: 400,
     fields: { contact_email: 'format' },
   })
-  t.match((await update('Dalisay M', 'new@example.com')).value[0], {
-    full_name: 'Dalisay M',
+  t.match(await update('Dalisay M', ''), { fields: { full_name: 'verified' } })
+  t.match((await update('Dalisay Mocruz', 'new@example.com')).value[0], {
+    full_name: 'Dalisay Mocruz',
     contact_email: 'new@example.com',
   })
   t.equal((await post('/api/auth/login', login)).email, 'new@example.com')

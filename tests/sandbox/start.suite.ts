@@ -65,22 +65,22 @@ t.test('a database file outlives the sandbox, and one of another version is rebu
   const runOnce = async (change?: string) => {
     const { post, signIn, sandbox } = await openSandbox(t, { databaseFile })
     const A = await signIn()
-    if (change) await post('/api/settings/profile_update', { ...A, full_name: change, contact_email: '' })
+    if (change) await post('/api/settings/profile_update', { ...A, contact_email: change })
     const { value } = await post('/api/home/fav_list', A)
     t.ok(value.length > 0)
     await sandbox.close()
   }
-  await runOnce('Kept Over Night')
+  await runOnce('kept@over.night')
   t.ok(existsSync(databaseFile))
   const file = new DatabaseSync(databaseFile)
-  const row = file.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get()
-  t.match(row, { full_name: 'Kept Over Night' })
+  const row = file.prepare("SELECT contact_email FROM players WHERE account_id = 'demo'").get()
+  t.match(row, { contact_email: 'kept@over.night' })
   file.exec('PRAGMA user_version = 999')
   file.close()
   await runOnce()
   const rebuilt = new DatabaseSync(databaseFile)
-  t.match(rebuilt.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get(), {
-    full_name: 'Dalisay Mocruz',
+  t.match(rebuilt.prepare("SELECT contact_email FROM players WHERE account_id = 'demo'").get(), {
+    contact_email: 'dalisay@example.com',
   })
   rebuilt.close()
 })

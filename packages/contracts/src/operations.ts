@@ -1,4 +1,5 @@
 import * as devices from './areas/account/devices.ts'
+import * as mobile from './areas/account/mobile.ts'
 import * as password from './areas/account/password.ts'
 import * as profile from './areas/account/profile.ts'
 import * as signup from './areas/account/signup.ts'
@@ -51,6 +52,7 @@ function declaredIn<Module extends object>(module: Module): DeclaredIn<Module> {
  */
 const declared = {
   ...declaredIn(devices),
+  ...declaredIn(mobile),
   ...declaredIn(password),
   ...declaredIn(profile),
   ...declaredIn(signup),

@@ -83,6 +83,10 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
     await sendExample(site, 'forgotPassword', who)
     return {}
   },
+  async changeMobile(who) {
+    await sendExample(site, 'requestMobileTac', who)
+    return {}
+  },
   async claimInbox(who) {
     const inbox = (await sendExample(site, 'listInbox', who)).json<{ messages: { inboxId: string }[] }>()
     return { params: { id: inbox.messages[0]?.inboxId ?? '' } }

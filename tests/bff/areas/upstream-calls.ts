@@ -64,6 +64,14 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
     'general',
   ),
   changePassword: call('/api/auth/update_password', A, ['password', 'new_password'], 'write', 'general'),
+  requestMobileTac: call(
+    '/api/auth/tac/request_mobile',
+    A,
+    ['contact_phone', 'password'],
+    'write',
+    'general',
+  ),
+  changeMobile: call('/api/settings/mobile_update', A, ['contact_phone', 'tac'], 'write', 'general'),
   endOtherSessions: 'none',
   getProfile: call('/api/settings/profile_get', A, [], 'read', 'disconnect'),
   updateProfile: call(

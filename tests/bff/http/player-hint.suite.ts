@@ -40,7 +40,7 @@ t.test('the hint says that a player is on a break, from the first status on unti
     (await paused.ask('/api/me/status', { cookie: `${again}; player=${value}` })).cookies
   t.same(await statusWith('1'), ['player=paused'])
   t.same(await statusWith('paused'), [], 'and once')
-  const email = { method: 'PATCH', body: { fullName: 'Ana Cruz', contactEmail: 'ana@example.com' } }
+  const email = { method: 'PATCH', body: { fullName: 'Dalisay Mocruz', contactEmail: 'ana@example.com' } }
   const renewed = await paused.ask('/api/account/profile', { ...email, cookie: `${again}; player=paused` })
   t.match(renewed.cookies, [/^session=/, 'player=paused'], 'a session that goes on keeps it')
   paused.sandbox.control.advanceClock(25 * 3_600_000)

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import t from 'tap'
 import { errors } from '#web/i18n/locales/en/errors.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { help } from '#web/i18n/locales/en/support.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
@@ -23,9 +24,12 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
 
+/** A player whose name may still be edited. */
+const unverified = { accountId: 'nokyc', password: 'Demo1234' }
+
 t.test('saving the profile updates the stored name and e-mail address', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin, ask }) => {
-    await signIn()
+    await signIn(unverified)
     await open('/edit-profile')
     const name = field(page, account.fullName)
     await name.fill('')
@@ -54,22 +58,65 @@ t.test('saving the profile updates the stored name and e-mail address', (t) =>
   }),
 )
 
+t.test('the mobile number is shown, and changed by a code; a verified name is not edited', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn()
+    await open('/edit-profile')
+    const name = field(page, account.fullName)
+    t.notOk(await name.isEditable())
+    await page.getByText(account.nameVerified).waitFor()
+    t.equal(await field(page, ui.login.mobile).inputValue(), '0917***4567')
+    await open('/profile')
+    await page.getByRole('main').getByText('0917***4567').waitFor()
+    await press(page, account.mobileChange)
+    const dialog = page.getByRole('dialog', { name: account.mobileChange })
+    const send = dialog.getByRole('button', { name: ui.login.sendCode })
+    const number = dialog.getByLabel(account.mobileNew)
+    const password = dialog.getByLabel(account.currentPassword, { exact: true })
+    expect(/^422 POST \/api\/tac\/mobile$/)
+    await number.fill('0917 123 4567')
+    await password.fill(demo.password)
+    await send.click()
+    await dialog.getByText(account.mobileOther).waitFor()
+    await number.fill('0918 765 4321')
+    await password.fill('Wrong1234')
+    await send.click()
+    await dialog.getByText(validation.wrongPassword).waitFor()
+    await password.fill(demo.password)
+    await send.click()
+    expect(/^422 POST \/api\/account\/mobile$/)
+    const code = dialog.getByLabel(ui.login.code)
+    await code.fill('999999')
+    const save = dialog.getByRole('button', { name: account.mobileSave })
+    await save.click()
+    await dialog.getByText(errors.tacInvalid).waitFor()
+    await dialog.getByText(withValues(ui.login.triesLeft, { tries: '4' })).waitFor()
+    await code.fill('123456')
+    await save.click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText(account.mobileChanged).waitFor()
+    await page.getByRole('main').getByText('0918***4321').waitFor()
+    await page.reload()
+    await page.getByRole('main').getByText('0918***4321').waitFor()
+  }),
+)
+
 t.test(
   'when the session expires in a form, the player logs in, returns to the page, and the form keeps its values',
   (t) =>
     visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, host, expect }) => {
-      await signIn()
+      await signIn(unverified)
       await open('/edit-profile')
       await field(page, account.fullName).fill('Dana Detour')
       // Other calls must not find the expired session before the form does.
       await page.waitForLoadState('networkidle')
-      control.expireSessions(host, demo.accountId)
+      control.expireSessions(host, unverified.accountId)
       expect(/^401 PATCH \/api\/account\/profile$/)
       await press(page, account.save)
       await page.waitForURL((url) => url.pathname === '/login')
       await page.getByText(errors.invalidSession, { exact: true }).waitFor()
       t.equal(await page.getByRole('dialog').count(), 0, 'shown once, and not in a dialog')
-      await logIn(page, demo)
+      await logIn(page, unverified)
       await page.waitForURL(`${origin}/edit-profile`)
       t.equal(await field(page, account.fullName).inputValue(), 'Dana Detour')
     }),

@@ -354,11 +354,13 @@ export const contracts: Record<string, Contract> = {
       'marketing_opt_in',
       'show_in_leaderboard',
       'email_verified',
+      'mobile_editable',
+      'name_verified',
     ],
   },
   '/api/settings/profile_update': {
     payload: [...A, 'full_name?', 'contact_email?', 'show_in_leaderboard?'],
-    with: { full_name: 'Dalisay M', contact_email: 'd@example.com', show_in_leaderboard: true },
+    with: { full_name: 'Dalisay Mocruz', contact_email: 'd@example.com', show_in_leaderboard: true },
     in: 'value',
     reads: ['contact_email', 'full_name', 'show_in_leaderboard'],
   },
@@ -580,7 +582,7 @@ export const contracts: Record<string, Contract> = {
     with: {
       request_id: 'b-1',
       bank_code: 'bpi',
-      account_name: 'Dalisay M',
+      account_name: 'Dalisay Mocruz',
       account_number: '1234567890',
       tac: '123456',
     },
@@ -690,6 +692,16 @@ export const contracts: Record<string, Contract> = {
   },
   ...rewardContracts,
   ...careContracts,
+  '/api/auth/tac/request_mobile': {
+    payload: [...A, 'contact_phone', 'password'],
+    with: { contact_phone: '09187654321', password: 'Demo1234' },
+    reads: sentTac,
+  },
+  '/api/settings/mobile_update': {
+    payload: [...A, 'contact_phone', 'tac'],
+    with: { contact_phone: '09187654321', tac: '123456' },
+    reads: ['masked_phone'],
+  },
   '/api/auth/update_password': {
     payload: [...A, 'password', 'new_password'],
     with: { password: 'Demo1234', new_password: 'Demo12345' },

@@ -2,12 +2,12 @@ import { hourMs } from '../clock/durations.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Storage } from '../platform.ts'
 
-/** How long a player cannot withdraw after a change of the password or of a bank account. */
+/** How long a player cannot withdraw after a change of the password, the mobile number or a bank account. */
 export const holdHours = 24
 
 const holdMs = holdHours * hourMs
 
-/** Starts the time during which a player cannot withdraw, after a change of the password or of a bank account. */
+/** Starts the time during which a player cannot withdraw, after such a change. */
 export function startHold({ db, now }: Storage, { domain, account_id }: WalletKey): void {
   db.run`UPDATE players SET security_changed_at = ${now()}
     WHERE domain = ${domain} AND account_id = ${account_id}`

@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
-/** What a one-time code is for. A decoy opens nothing; it is stored where no code may be sent. */
-type TacPurpose = 'register' | 'login' | 'password' | 'withdrawal' | 'bank' | 'decoy'
+/** What a one-time code is for; a change of the mobile number names the new one. A decoy opens nothing; it is stored where no code may be sent. */
+type TacPurpose = 'register' | 'login' | 'password' | 'withdrawal' | 'bank' | `mobile ${string}` | 'decoy'
 
 const resendSeconds = 60
 const lifeSeconds = 300

@@ -194,11 +194,11 @@ t.test('a password that is the account’s own name is none, and platforms may b
 
 t.test('a new name and address are the session’s too', async (t) => {
   const host = 'profile.localhost'
-  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const cookie = await site.signIn('nokyc', 'Demo1234', host)
   const update = (fullName: string, contactEmail: string) =>
     site.ask('/api/account/profile', { method: 'PATCH', host, cookie, body: { fullName, contactEmail } })
   const answer = await update(' María Ñ. O’Neil-Cruz ', '')
-  const player = { accountId: 'demo', fullName: 'María Ñ. O’Neil-Cruz', contactEmail: '' }
+  const player = { accountId: 'nokyc', fullName: 'María Ñ. O’Neil-Cruz', contactEmail: '' }
   t.strictSame(answer.json(), { player })
   const [renamed = ''] = answer.cookies
   t.match(String(answer.headers['set-cookie']), /HttpOnly; SameSite=Lax/)
@@ -213,7 +213,7 @@ t.test('a new name and address are the session’s too', async (t) => {
 
 t.test('what the platform has is what counts, and what it objects to is named', async (t) => {
   const host = 'profile-words.localhost'
-  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const cookie = await site.signIn('nokyc', 'Demo1234', host)
   const call = '/api/settings/profile_update'
   const update = () =>
     site.ask('/api/account/profile', {
@@ -237,32 +237,61 @@ t.test('what the platform has is what counts, and what it objects to is named', 
 
 t.test('a player chooses whether leaderboards show the name, and keeps name and address', async (t) => {
   const host = 'hidden-name.localhost'
-  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const cookie = await site.signIn('nokyc', 'Demo1234', host)
   const choice = async () => (await site.ask('/api/account/profile', { host, cookie })).json()
   const update = (body: object) => site.ask('/api/account/profile', { method: 'PATCH', host, cookie, body })
-  t.strictSame(await choice(), { showInLeaderboard: true })
+  t.match(await choice(), { showInLeaderboard: true })
   control.clearCalls()
   const hidden = await update({ showInLeaderboard: false })
-  t.match(hidden.json(), { player: { fullName: 'Dalisay Mocruz', contactEmail: 'dalisay@example.com' } })
+  t.match(hidden.json(), { player: { fullName: 'Nora Nokyc', contactEmail: '' } })
   const [{ auth: _, ...sent } = {}] = payloads('/api/settings/profile_update') as Record<string, unknown>[]
-  t.strictSame(sent, { show_in_leaderboard: false, account_id: 'demo' }, 'what stays is not sent')
-  t.strictSame(await choice(), { showInLeaderboard: false })
+  t.strictSame(sent, { show_in_leaderboard: false, account_id: 'nokyc' }, 'what stays is not sent')
+  t.match(await choice(), { showInLeaderboard: false })
   await update({ fullName: 'Dana', contactEmail: '' })
-  t.strictSame(await choice(), { showInLeaderboard: false }, 'another change leaves it')
+  t.match(await choice(), { showInLeaderboard: false }, 'another change leaves it')
 
   const replace = { value: [] }
   control.fault({ call: '/api/settings/profile_update', domain: host, fault: { kind: 'drift', replace } })
   const silent = await update({ showInLeaderboard: true })
-  t.match(
-    silent.json(),
-    { player: { fullName: 'Dalisay Mocruz' } },
-    'the session’s own, where nothing is told',
-  )
+  t.match(silent.json(), { player: { fullName: 'Nora Nokyc' } }, 'the session’s own, where nothing is told')
   const missing = (path: string) => ({ path, code: 'required' })
   t.strictSame(errorsOf(await update({})), [missing('fullName'), missing('contactEmail')])
   t.strictSame(errorsOf(await update({ fullName: 'Dana', showInLeaderboard: true })), [
     missing('contactEmail'),
   ])
+})
+
+t.test('a new mobile number takes the password and the code that it was sent', async (t) => {
+  const host = 'mobile.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const post = (path: string, body: object) => site.ask(path, { method: 'POST', host, cookie, body })
+  const profile = async () => (await site.ask('/api/account/profile', { host, cookie })).json()
+  t.match(await profile(), { mobileNumber: '0917***4567', canChangeMobile: true, isNameVerified: true })
+  const request = (password: string, contactPhone = '+63 918 765 4321') =>
+    post('/api/tac/mobile', { contactPhone, password })
+  t.match((await request('Wrong123')).json(), { code: 'invalidCredentials' })
+  const own = await request('Demo1234', '09171234567')
+  t.match(own.json(), { code: 'invalidInput', errors: [{ path: 'contactPhone', code: 'invalidValue' }] })
+  t.match((await request('Demo1234')).json(), { maskedPhone: '0918***4321', tacLength: 6 })
+  const change = (tac: string) => post('/api/account/mobile', { contactPhone: '0918 765 4321', tac })
+  t.match((await change('999999')).json(), { code: 'tacInvalid', attemptsLeft: 4 })
+  t.match(await profile(), { mobileNumber: '0917***4567' })
+  t.strictSame((await change('123456')).json(), { mobileNumber: '0918***4321' })
+  t.match(await profile(), { mobileNumber: '0918***4321' })
+})
+
+t.test('a platform that does not mask a number, or tells none, shows none whole', async (t) => {
+  const host = 'whole-number.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const shown = async (contact_phone: string | null) => {
+    const fault = { kind: 'drift', replace: { 'value.0.contact_phone': contact_phone } } as const
+    control.fault({ call: '/api/settings/profile_get', domain: host, fault, times: 1 })
+    return (await site.ask('/api/account/profile', { host, cookie })).json<{ mobileNumber: string }>()
+      .mobileNumber
+  }
+  t.equal(await shown('09171234567'), '0917***4567')
+  t.equal(await shown('+639171234567'), '+6391***4567')
+  t.equal(await shown(null), '')
 })
 
 t.test('a platform that offers no choice of the name is no failure', async (t) => {
@@ -277,7 +306,7 @@ t.test('a platform that offers no choice of the name is no failure', async (t) =
   for (const fault of faults) {
     control.fault({ call, domain: host, fault, times: 1 })
     const answer = await site.ask('/api/account/profile', { host, cookie })
-    t.strictSame([answer.status, answer.json()], [200, { showInLeaderboard: null }])
+    t.match([answer.status, answer.json()], [200, { showInLeaderboard: null }])
   }
   control.fault({ call, domain: host, fault: { kind: 'status', status: 403 }, times: 1 })
   t.match((await site.ask('/api/account/profile', { host, cookie })).json(), { code: 'disconnect' })

@@ -1,4 +1,5 @@
 import type * as devices from '@marquee/contracts/areas/account/devices'
+import type * as mobile from '@marquee/contracts/areas/account/mobile'
 import type * as password from '@marquee/contracts/areas/account/password'
 import type * as profile from '@marquee/contracts/areas/account/profile'
 import type * as signingUp from '@marquee/contracts/areas/account/signup'
@@ -7,6 +8,7 @@ import { isPaused } from '@marquee/contracts/player-protection'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 import { isUnsupported } from '../../upstream/platform-refusal.ts'
 import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
+import { requestMobileTac } from '../session/platform.ts'
 import * as platform from './platform.ts'
 import * as platformSignup from './platform-signup.ts'
 import { signupForm } from './public.ts'
@@ -23,8 +25,7 @@ const getProfile: Handler<'getProfile'> = async (_request, { callPlatform }) => 
   try {
     return await callPlatform(platform.profileGet, undefined)
   } catch (error) {
-    // A platform without this call offers no choice.
-    if (isUnsupported(error)) return { showInLeaderboard: null }
+    if (isUnsupported(error)) return platform.noProfile
     throw error
   }
 }
@@ -67,7 +68,9 @@ const endSession: Handler<'endSession'> = async ({ params }, { callPlatform }) =
   return { ended: true }
 }
 
-export const handlers: Handlers<typeof devices & typeof password & typeof profile & typeof signingUp> = {
+export const handlers: Handlers<
+  typeof devices & typeof mobile & typeof password & typeof profile & typeof signingUp
+> = {
   getSignupForm: fromSite(signupForm),
   signup,
   getProfile,
@@ -80,6 +83,8 @@ export const handlers: Handlers<typeof devices & typeof password & typeof profil
     hideAccounts(brand, () => callPlatform(platform.forgotPassword, body)),
   resetPassword,
   changePassword,
+  requestMobileTac: forward(requestMobileTac),
+  changeMobile: forward(platform.mobileUpdate),
   listSessions: forward(platform.sessionList),
   endSession,
   endOtherSessions,

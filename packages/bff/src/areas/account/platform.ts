@@ -16,7 +16,7 @@ import {
 import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
-import { defaultTacSent } from '../session/platform.ts'
+import { defaultTacSent, maskPhone } from '../session/platform.ts'
 
 /** The heartbeat of the account. The specification does not define its answer, so all fields are optional. */
 export const checkStatus = platformCall({
@@ -46,8 +46,45 @@ export const profileGet = platformCall({
   identify: 'player',
   onFailure: 'disconnect',
   record: 'value',
-  response: z.object({ show_in_leaderboard: orNone(flag()) }),
-  read: ({ show_in_leaderboard }) => ({ showInLeaderboard: show_in_leaderboard ?? null }),
+  response: z.object({
+    show_in_leaderboard: orNone(flag()),
+    contact_phone: z.optional(textOrNull()),
+    mobile_editable: orNone(flag()),
+    name_verified: orNone(flag()),
+  }),
+  read: ({ show_in_leaderboard, contact_phone, mobile_editable, name_verified }) => ({
+    showInLeaderboard: show_in_leaderboard ?? null,
+    mobileNumber: maskPhone(contact_phone ?? ''),
+    canChangeMobile: mobile_editable ?? false,
+    isNameVerified: name_verified ?? false,
+  }),
+})
+
+/** The profile of a platform without the call. */
+export const noProfile = {
+  showInLeaderboard: null,
+  mobileNumber: '',
+  canChangeMobile: false,
+  isNameVerified: false,
+}
+
+interface NumberWithTac {
+  contactPhone: string
+  tac: string
+}
+
+/** Changes the number that codes are sent to. The answer may name it; else it is the one that was asked for. */
+export const mobileUpdate = platformCall({
+  path: '/api/settings/mobile_update',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ contactPhone, tac }: NumberWithTac) => ({ contact_phone: contactPhone, tac }),
+  response: z.object({ masked_phone: z.optional(textOrNull()) }),
+  read: ({ masked_phone }, { input }: ReadContext<NumberWithTac>) => ({
+    mobileNumber: maskPhone(masked_phone || input.contactPhone),
+  }),
+  refusals: { ...tacRefusals, invalidInput: 'invalidInput' },
 })
 
 interface Change {

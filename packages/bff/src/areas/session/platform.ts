@@ -115,8 +115,8 @@ function readTacSentTo({ masked_phone, ...sent }: z.infer<typeof TacSentToAnswer
 }
 
 /** A platform that does not mask the number must not reveal it on a screen. */
-function maskPhone(phone: string): string {
-  return phone.replace(/^(\d{4})\d+(\d{4})$/, '$1***$2')
+export function maskPhone(phone: string): string {
+  return phone.replace(/^(\+?\d{4})\d+(\d{4})$/, '$1***$2')
 }
 
 /** Sends a one-time code for signing in. */
@@ -162,6 +162,24 @@ export const requestWithdrawalTac = platformCall({
   response: TacSentToAnswer,
   read: readTacSentTo,
   refusals: tacRefusals,
+})
+
+interface NewMobile {
+  contactPhone: string
+  password: string
+}
+
+/** Sends a one-time code to a new mobile number of the player. */
+export const requestMobileTac = platformCall({
+  path: '/api/auth/tac/request_mobile',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  request: ({ contactPhone, password }: NewMobile) => ({ contact_phone: contactPhone, password }),
+  response: TacSentToAnswer,
+  read: readTacSentTo,
+  refusals: { ...tacRefusals, invalidCredentials: 'invalidCredentials', invalidInput: 'invalidInput' },
+  fieldRefusals: { password: 'invalidCredentials' },
 })
 
 interface EnteredTac {

@@ -13,11 +13,22 @@ export const getProfile = operation(
     response: z.object({
       /** Whether leaderboards show the player's masked name; null where the platform offers no choice. */
       showInLeaderboard: z.nullable(z.boolean()),
+      /** The number that codes are sent to, with its middle hidden; empty where the platform leaves it out. */
+      mobileNumber: z.string(),
+      /** Whether the platform lets the player change it. */
+      canChangeMobile: z.boolean(),
+      /** Whether the name was verified, so that only support changes it. */
+      isNameVerified: z.boolean(),
     }),
   },
   {
     request: {},
-    response: { showInLeaderboard: true },
+    response: {
+      showInLeaderboard: true,
+      mobileNumber: '0917***4567',
+      canChangeMobile: true,
+      isNameVerified: false,
+    },
   },
 )
 

@@ -1,18 +1,20 @@
 import { call } from '../../calls/call.ts'
 import { manilaTime } from '../../clock/manila.ts'
-import { emailPattern, maskPhone, passwordPattern } from '../../players/account-rules.ts'
+import type { Database } from '../../database/open-database.ts'
+import { emailPattern, maskPhone, passwordPattern, phonePattern } from '../../players/account-rules.ts'
 import { setPassword, verifyPassword } from '../../players/password.ts'
-import { findPlayer } from '../../players/player.ts'
+import { findPlayer, type Player } from '../../players/player.ts'
 import { startHold } from '../../players/security-hold.ts'
 import { endSessions, openSessions } from '../../players/session.ts'
 import { sendTac, takeTac } from '../../players/tac.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
+import { kycOf } from '../kyc/kyc.ts'
 
 /** The player's own details. No address is proved here, so none is verified. */
 export const profileGet = call({
   path: '/api/settings/profile_get',
   identify: 'player',
-  handle: ({ player }) => ({
+  handle: ({ player, db }) => ({
     value: [
       {
         full_name: player.full_name,
@@ -22,10 +24,15 @@ export const profileGet = call({
         marketing_opt_in: player.marketing_opt_in === 1,
         show_in_leaderboard: player.show_in_leaderboard === 1,
         email_verified: false,
+        mobile_editable: true,
+        name_verified: isVerified(db, player),
       },
     ],
   }),
 })
+
+/** Whether the player's name was compared with a document. */
+const isVerified = (db: Database, player: Player) => kycOf(db, player).status === 'VERIFIED'
 
 const maxNameLength = 60
 
@@ -38,6 +45,8 @@ export const profileUpdate = call({
     const { full_name = player.full_name, contact_email = player.contact_email } = input
     const { show_in_leaderboard = player.show_in_leaderboard === 1 } = input
     if ([...full_name].length > maxNameLength) throw invalidInput({ full_name: 'length' })
+    if (full_name !== player.full_name && isVerified(db, player))
+      throw invalidInput({ full_name: 'verified' })
     if (contact_email && !new RegExp(emailPattern).test(contact_email))
       throw invalidInput({ contact_email: 'format' })
     db.run`UPDATE players SET full_name = ${full_name}, contact_email = ${contact_email},
@@ -94,6 +103,36 @@ export const updatePassword = call({
     startHold(platform, player)
     endSessions(db, domain, account_id, input.auth)
     return {}
+  },
+})
+
+/** Sends a code to a new mobile number. The password proves that the player asks for it. */
+export const requestMobileTac = call({
+  path: '/api/auth/tac/request_mobile',
+  identify: 'player',
+  fields: { contact_phone: 'filled', password: 'filled' },
+  async handle({ input: { contact_phone, password }, player, ...platform }) {
+    const { domain, account_id: accountId, password_hash } = player
+    if (!(await verifyPassword(password, password_hash))) throw invalidInput({ password: 'wrong' })
+    if (!new RegExp(phonePattern).test(contact_phone)) throw invalidInput({ contact_phone: 'format' })
+    if (contact_phone === player.contact_phone) throw invalidInput({ contact_phone: 'unchanged' })
+    const sent = sendTac(platform, { domain, accountId, purpose: `mobile ${contact_phone}` })
+    return { masked_phone: maskPhone(contact_phone), ...sent }
+  },
+})
+
+/** Changes the mobile number with the code that was sent to it. Withdrawals wait afterwards. */
+export const mobileUpdate = call({
+  path: '/api/settings/mobile_update',
+  identify: 'player',
+  fields: { contact_phone: 'filled', tac: 'filled' },
+  handle({ input: { contact_phone, tac }, player, ...platform }) {
+    const { domain, account_id: accountId } = player
+    takeTac(platform, { domain, accountId, purpose: `mobile ${contact_phone}` }, tac)
+    platform.db.run`UPDATE players SET contact_phone = ${contact_phone}
+      WHERE domain = ${domain} AND account_id = ${accountId}`
+    startHold(platform, player)
+    return { masked_phone: maskPhone(contact_phone) }
   },
 })
 

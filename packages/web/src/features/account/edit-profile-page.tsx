@@ -1,5 +1,6 @@
 import type { Player } from '@marquee/contracts/areas/account/identity'
 import { updateProfile } from '@marquee/contracts/areas/account/profile'
+import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { parseBody } from '../../api/parse-body.ts'
@@ -18,16 +19,20 @@ import { TextField } from '../../ui/form/field.tsx'
 import { alphabetOnly, filterInput } from '../../ui/form/filter-input.ts'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { type FormValues, useForm } from '../../ui/form/use-form.ts'
+import { ChangeMobile } from './change-mobile.tsx'
+import { useProfile } from './use-profile.ts'
 import './details.css'
 
 /** Where the player changes name and e-mail address. */
 export function EditProfilePage() {
   const { t } = useTranslation()
   const { player } = useSession()
-  if (!player) return <EditProfileWaiting />
+  const { data: profile, isPending } = useProfile()
+  if (!player || isPending) return <EditProfileWaiting />
   return (
     <AccountFrame page="edit-profile" above="profile" text={t('account.editText')}>
-      <EditProfileForm player={player} />
+      <EditProfileForm player={player} profile={profile} />
+      {profile?.canChangeMobile ? <ChangeMobile /> : null}
     </AccountFrame>
   )
 }
@@ -45,11 +50,17 @@ const toastMs = 3_000
 const names = ['fullName', 'contactEmail'] as const
 type Name = (typeof names)[number]
 
+interface EditProfileFormProps {
+  player: Player
+  /** `undefined` where it could not be loaded. */
+  profile: ResponseOf<'getProfile'> | undefined
+}
+
 /**
  * Edits name and e-mail address, and returns to the page that needs them. The response replaces the stored player
  * (specification, section 4).
  */
-function EditProfileForm({ player }: { player: Player }) {
+function EditProfileForm({ player, profile }: EditProfileFormProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -79,8 +90,9 @@ function EditProfileForm({ player }: { player: Player }) {
         {...form.field('fullName')}
         {...filterInput(nameFilter(player.fullName))}
         label={t('account.fullName')}
-        hint={t('account.fullNameHelp')}
+        hint={t(profile?.isNameVerified ? 'account.nameVerified' : 'account.fullNameHelp')}
         defaultValue={player.fullName}
+        readOnly={profile?.isNameVerified}
         autoComplete="name"
         autoCapitalize="words"
         maxLength={50}
@@ -95,6 +107,9 @@ function EditProfileForm({ player }: { player: Player }) {
         autoComplete="email"
         autoCapitalize="none"
       />
+      {profile?.mobileNumber ? (
+        <TextField label={t('login.mobile')} value={profile.mobileNumber} readOnly />
+      ) : null}
       <FormError error={form.errors.form} />
       <div className="account-form-end">
         <Button type="submit" busy={form.isSending}>

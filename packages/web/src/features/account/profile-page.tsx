@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { query, queryKey } from '../../api/query.ts'
+import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
@@ -11,14 +11,19 @@ import { changePlayer, useSession } from '../../session/session-state.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { ChangeMobile } from './change-mobile.tsx'
 import { Details } from './details.tsx'
+import { useProfile } from './use-profile.ts'
 import './details.css'
 
 /** The player's details, with a link to edit them, and who may see the name. */
 export function ProfilePage() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()
+  const { capabilities } = useStartup()
+  const { data: profile, isPending } = useProfile()
   if (!player) return <ProfileWaiting />
+  const mobile = { label: t('login.mobile'), value: profile?.mobileNumber }
   return (
     <AccountFrame page="profile" above="account" text={t('account.profileText')}>
       <Details
@@ -26,12 +31,16 @@ export function ProfilePage() {
           { label: t('login.accountId'), value: player.accountId },
           { label: t('account.fullName'), value: player.fullName },
           { label: t('account.email'), value: player.contactEmail },
+          ...(isPending || mobile.value ? [mobile] : []),
         ]}
       />
-      <Link className={`${buttonClass()} account-button`} to="/edit-profile">
-        {t('_m:page.edit-profile')}
-      </Link>
-      <LeaderboardName />
+      <div className="account-form-end">
+        <Link className={buttonClass()} to="/edit-profile">
+          {t('_m:page.edit-profile')}
+        </Link>
+        {profile?.canChangeMobile ? <ChangeMobile /> : null}
+      </div>
+      {capabilities.includes('leaderboards') ? <LeaderboardName /> : null}
     </AccountFrame>
   )
 }
@@ -52,11 +61,7 @@ function LeaderboardName() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const id = useId()
-  const { data } = useQuery({
-    ...query('getProfile', {}),
-    enabled: useStartup().capabilities.includes('leaderboards'),
-    meta: { shownInPlace: true },
-  })
+  const { data } = useProfile()
   const { mutate, isPending, variables, error } = useOperation('updateProfile')
   if (typeof data?.showInLeaderboard !== 'boolean') return null
   const isShown = isPending ? variables.body.showInLeaderboard === true : data.showInLeaderboard
@@ -65,7 +70,7 @@ function LeaderboardName() {
       { body: { showInLeaderboard } },
       {
         onSuccess: ({ player }) => {
-          client.setQueryData(queryKey('getProfile', {}), { showInLeaderboard })
+          client.setQueryData([...queryKey('getProfile', {})], { ...data, showInLeaderboard })
           changePlayer(client, player)
           showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
         },

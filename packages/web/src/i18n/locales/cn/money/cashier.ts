@@ -240,7 +240,7 @@ export const cashier = {
     PENDING_WITHDRAWAL_cure: '完成后您即可申请下一笔。',
     LIMIT: '您已达到今日限额',
     LIMIT_cure: '您明天可以再次取款。',
-    BANK_CHANGE_HOLD: '您最近更改了密码或收款账户',
+    BANK_CHANGE_HOLD: '您最近更改了密码、手机号码或收款账户',
     BANK_CHANGE_HOLD_cure: '变动 24 小时后恢复取款，以保护您的资金。',
     BANK_CHANGE_HOLD_until: '{{time}} 恢复取款，以保护您的资金。',
     OTHER: '我们需要核对您的账户',

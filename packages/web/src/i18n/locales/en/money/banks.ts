@@ -28,9 +28,9 @@ export const banks = {
   fullTitle: 'Your list is full',
   holdAhead:
     'For your safety, withdrawals can pause for 24 hours after you add or remove an account, or change your default.',
-  held: 'You changed your accounts or your password, so withdrawals are paused for 24 hours. Your balance is safe.',
+  held: 'You changed your accounts, password or mobile number, so withdrawals are paused for 24 hours. Your balance is safe.',
   heldUntil:
-    'You changed your accounts or your password, so withdrawals are paused until {{time}}. Your balance is safe.',
+    'You changed your accounts, password or mobile number, so withdrawals are paused until {{time}}. Your balance is safe.',
   codeSent: 'We texted you a code.',
   pendingWithdrawal: 'A withdrawal to this account is on its way. Remove the account when it’s done.',
   cantRemove: 'This account can’t be removed right now. Message support.',

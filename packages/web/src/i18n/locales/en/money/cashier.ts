@@ -239,7 +239,7 @@ export const cashier = {
     PENDING_WITHDRAWAL_cure: 'You can request the next one when it’s finished.',
     LIMIT: 'You’ve reached today’s limit',
     LIMIT_cure: 'You can withdraw again tomorrow.',
-    BANK_CHANGE_HOLD: 'You changed your password or accounts',
+    BANK_CHANGE_HOLD: 'You changed your password, mobile number or accounts',
     BANK_CHANGE_HOLD_cure: 'Withdrawals open again 24 hours after the change. This keeps your money safe.',
     BANK_CHANGE_HOLD_until: 'Withdrawals open again on {{time}}. This keeps your money safe.',
     OTHER: 'We need to check your account',

@@ -31,9 +31,9 @@ export const banks = {
   fullTitle: 'Puno na ang listahan mo',
   holdAhead:
     'Para sa kaligtasan mo, puwedeng huminto ang withdrawal nang 24 oras matapos magdagdag o mag-alis ng account, o magpalit ng default.',
-  held: 'Nagbago ang mga account o password mo, kaya nakahinto ang withdrawal nang 24 oras. Ligtas ang balanse mo.',
+  held: 'Nagbago ang mga account, password o mobile number mo, kaya nakahinto ang withdrawal nang 24 oras. Ligtas ang balanse mo.',
   heldUntil:
-    'Nagbago ang mga account o password mo, kaya nakahinto ang withdrawal hanggang {{time}}. Ligtas ang balanse mo.',
+    'Nagbago ang mga account, password o mobile number mo, kaya nakahinto ang withdrawal hanggang {{time}}. Ligtas ang balanse mo.',
   codeSent: 'Nag-text kami sa iyo ng code.',
   pendingWithdrawal: 'May withdrawal na papunta sa account na ito. Alisin ito kapag tapos na iyon.',
   cantRemove: 'Hindi maaalis ang account na ito ngayon. Mag-message sa support.',

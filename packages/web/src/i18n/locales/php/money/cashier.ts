@@ -243,7 +243,7 @@ export const cashier = {
     PENDING_WITHDRAWAL_cure: 'Puwede ka ulit mag-request kapag tapos na iyon.',
     LIMIT: 'Naabot mo na ang limit ngayong araw',
     LIMIT_cure: 'Puwede ka ulit mag-withdraw bukas.',
-    BANK_CHANGE_HOLD: 'Nagpalit ka ng password o account',
+    BANK_CHANGE_HOLD: 'Nagpalit ka ng password, mobile number o account',
     BANK_CHANGE_HOLD_cure:
       'Bubukas ulit ang pag-withdraw 24 oras pagkatapos ng pagbabago, para ligtas ang pera mo.',
     BANK_CHANGE_HOLD_until: 'Bubukas ulit ang pag-withdraw sa {{time}}, para ligtas ang pera mo.',
