@@ -1,9 +1,7 @@
-import type { Session } from '@marquee/contracts/areas/account/identity'
 import { isPaused } from '@marquee/contracts/player-protection'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { queryKey } from '../api/query.ts'
 import { useIsPaused, useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
 import { hasUnsavedInput, reloadOnce } from '../browser/reload-page.ts'
@@ -44,7 +42,6 @@ export function SessionSync() {
     // The frame on the screen stays until the gateway has answered.
     if (showsPlayer()) restoreSession(client)
     newAccount.restore()
-    sessionEnd.restore()
     layoutStore.restore()
   }, [client])
   usePersistedQueries()
@@ -58,7 +55,7 @@ export function SessionSync() {
   useEffect(() => {
     if (!isConfirmed) return
     // The last visit's player did not log out.
-    if (!player && storedPlayer.read()) sessionEnd.note('')
+    if (!player && storedPlayer.read()) sessionEnd.write('')
     storeSession(player ? { authenticated: true, player } : { authenticated: false })
     if (!player) clearPlayerQueries(client)
   }, [client, player, isConfirmed])
@@ -67,7 +64,7 @@ export function SessionSync() {
     () =>
       onLogoutElsewhere(window, () => {
         // The other tab has removed the stored player already.
-        if (client.getQueryData<Session>(queryKey('getSession', {}))?.authenticated) sessionEnd.note('')
+        if (showsPlayer()) sessionEnd.write('')
         storedPlayer.clear()
         newAccount.end()
         clearPlayerQueries(client)
@@ -97,7 +94,7 @@ function useExpireSession(): (message: string) => void {
     // A visitor had no session: the platform asks for an account, such as for a demo.
     if (status !== 'visitor') showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
     endSession(client)
-    if (status !== 'visitor') sessionEnd.note(message)
+    if (status !== 'visitor') sessionEnd.write(message)
     closeModals()
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.

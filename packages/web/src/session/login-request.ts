@@ -1,5 +1,4 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { returnField } from './login-address.ts'
 import { returnPath } from './return-path.ts'
 
 /** What a visitor wanted to do with a game, for which a log-in is asked. */
@@ -15,16 +14,8 @@ export interface LoginRequest {
   wish: LoginWish | undefined
 }
 
-/** Reads a state, which may be of anything. */
+/** Reads a state, in which nothing may be told. */
 export function readLoginRequest(state: unknown): LoginRequest {
-  const told = new Map(typeof state === 'object' && state !== null ? Object.entries(state) : [])
-  const next: unknown = told.get(returnField)
-  const wish: unknown = told.get('wish')
-  return {
-    next: typeof next === 'string' ? returnPath(next) : undefined,
-    wish: isWish(wish) ? wish : undefined,
-  }
+  const { next, wish } = (state ?? {}) as Partial<LoginRequest>
+  return { next: returnPath(next), wish }
 }
-
-const isWish = (wish: unknown): wish is LoginWish =>
-  typeof wish === 'object' && wish !== null && 'kind' in wish && 'game' in wish

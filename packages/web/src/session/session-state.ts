@@ -54,7 +54,7 @@ export async function tryLogin<Value>(
 export function beginSession(client: QueryClient, player: Player): void {
   clearPlayerQueries(client)
   refusedPlayer.set(undefined)
-  sessionEnd.forget()
+  sessionEnd.clear()
   setSession(client, { authenticated: true, player })
   void client.prefetchQuery(query('getBalance', {}))
   void client.prefetchQuery(query('getVip', {}))

@@ -1,8 +1,7 @@
-import { pages } from '@marquee/contracts/pages'
+import { isOffered, pages } from '@marquee/contracts/pages'
 import { type ReactNode, useState } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
 import { useKnownStartup } from '../../brand/startup-context.ts'
-import { useHasGames, useHasHotGames } from '../../features/games/use-game-list.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Notice } from './notice.tsx'
@@ -52,6 +51,8 @@ export function BrokenPage({ isOffline = false }: { isOffline?: boolean }) {
   )
 }
 
+const isHot = ({ category }: { category: string | null }) => category === 'hot'
+
 interface ErrorNoticeProps {
   statusCode: number
   title: string
@@ -65,7 +66,7 @@ interface ErrorNoticeProps {
 /** An error in place of a page: status code, message, Back to / (specification, section 2) and other ways on. */
 function ErrorNotice({ statusCode, title, text, message, action }: ErrorNoticeProps) {
   const { t } = useTranslation(['ui', '_m'])
-  const isBrandKnown = useKnownStartup() !== undefined
+  const startup = useKnownStartup()
   return (
     <Notice
       code={String(statusCode)}
@@ -80,24 +81,16 @@ function ErrorNotice({ statusCode, title, text, message, action }: ErrorNoticePr
               {t('app.back')}
             </Link>
           )}
-          {isBrandKnown ? <GamesLink /> : null}
+          {startup && isOffered('hot', startup.capabilities) ? (
+            <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
+              {t(startup.gameMenu.some(isHot) ? 'games.seeHot' : 'games.lists.fallback')}
+            </Link>
+          ) : null}
           <Link className={buttonClass({ size: 'l', variant: 'quiet' })} to={pages['contact-us'].path}>
             {t('_m:page.contact-us')}
           </Link>
         </>
       }
     />
-  )
-}
-
-/** Leads to games, where the brand has any. */
-function GamesLink() {
-  const { t } = useTranslation()
-  const hasHotGames = useHasHotGames()
-  if (!useHasGames()) return null
-  return (
-    <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
-      {t(hasHotGames ? 'games.seeHot' : 'games.lists.fallback')}
-    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
-import { type TacState, useTac } from '../../forms/tac-entry.tsx'
+import { type TacState, useTac } from '../../forms/use-tac.ts'
 
 /** The one-time code that a change of the accounts takes. A failed request throws its `ProblemError`. */
 export function useBankCode() {

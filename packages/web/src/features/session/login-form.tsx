@@ -12,11 +12,12 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useHydrated } from '../../browser/use-client-value.ts'
 import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
-import { TacEntry, useTac } from '../../forms/tac-entry.tsx'
+import { TacEntry } from '../../forms/tac-entry.tsx'
+import { useTac } from '../../forms/use-tac.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { returnField } from '../../session/login-address.ts'
-import type { LoginWish } from '../../session/login-request.ts'
+import type { LoginRequest } from '../../session/login-request.ts'
 import { refusedPlayer, useRefusedPlayer } from '../../session/refused-player.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { beginSession, tryLogin } from '../../session/session-state.ts'
@@ -27,7 +28,7 @@ import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
-import { WishedGame } from './wished-game.tsx'
+import { LoginReason } from './login-reason.tsx'
 import './login-form.css'
 
 export interface LoginFormProps {
@@ -35,12 +36,8 @@ export interface LoginFormProps {
   onDone?: () => void
   /** Called when a link leads away from the form. */
   onLeave?: () => void
-  /** Why the visitor has to log in, where nothing around the form says so. */
-  reason?: string | undefined
-  /** The game for which a log-in is asked. */
-  wish?: LoginWish | undefined
-  /** The path to continue to after login, where the address does not carry it. */
-  next?: string | undefined
+  /** What the log-in is asked for, where nothing around the form says so. */
+  request?: LoginRequest
   /** Whether the first field takes the focus when the form appears: as in a modal, or where there is a keyboard. */
   takesFocus?: 'always' | 'withPointer'
 }
@@ -49,7 +46,7 @@ export interface LoginFormProps {
  * Login with account id and either a password or a one-time code. Errors show at the
  * fields, other refusals in the error dialog; the input is kept.
  */
-export function LoginForm({ onDone, onLeave, reason, wish, next, takesFocus }: LoginFormProps) {
+export function LoginForm({ onDone, onLeave, request, takesFocus }: LoginFormProps) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const login = useLoginForm(onDone)
@@ -64,8 +61,7 @@ export function LoginForm({ onDone, onLeave, reason, wish, next, takesFocus }: L
 
   return (
     <form className="login-form" {...form.formProps}>
-      {reason ? <p className="login-note">{reason}</p> : null}
-      {wish ? <WishedGame game={wish.game} onLeave={onLeave} /> : null}
+      {request ? <LoginReason request={request} onLeave={onLeave} /> : null}
       <SegmentedControl<LoginMethod>
         label={t('login.way')}
         name="way"
@@ -98,7 +94,7 @@ export function LoginForm({ onDone, onLeave, reason, wish, next, takesFocus }: L
       <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(`login.${form.isSending && step !== 'sendCode' ? 'submitting' : submitLabel[step]}`)}
       </Button>
-      <LoginLinks onLeave={onLeave} next={next} />
+      <LoginLinks onLeave={onLeave} next={request?.next} />
     </form>
   )
 }

@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { closeModals, openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
-import { useLoginReason } from './use-login-reason.ts'
 import './login-modal.css'
 import { useQuery } from '@tanstack/react-query'
 
@@ -37,7 +36,6 @@ export function LoginModal({ id }: { id: string }) {
   const redirectedFrom = pathname === '/' ? here.next : undefined
   const next = redirectedFrom ?? requested.next
   const wish = requested.wish ?? here.wish
-  const reason = useLoginReason({ next, wish })
   const hasHash = hash === `#${id}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the hash opens it again (key)
@@ -66,9 +64,7 @@ export function LoginModal({ id }: { id: string }) {
           <FormWithRules
             onDone={continueToNext}
             onLeave={closeModals}
-            reason={reason}
-            wish={wish}
-            next={next}
+            request={{ next, wish }}
             takesFocus="always"
           />
         </Suspense>

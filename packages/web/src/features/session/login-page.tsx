@@ -10,6 +10,7 @@ import { useSession } from '../../session/session-state.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 import { useLoginReason } from './use-login-reason.ts'
+import { WishedGame } from './wished-game.tsx'
 import './login-page.css'
 
 /** Login as a page. A player is redirected to the page that required the login. */
@@ -23,7 +24,12 @@ export function LoginPage() {
   return (
     // Cached documents are shared by visitors, who come for different reasons.
     <LoginFrame text={isHydrated ? reason : undefined}>
-      <LoginForm wish={wish} takesFocus="withPointer" />
+      {isHydrated && wish ? (
+        <div className="login-wish">
+          <WishedGame game={wish.game} />
+        </div>
+      ) : null}
+      <LoginForm takesFocus="withPointer" />
     </LoginFrame>
   )
 }

@@ -1,10 +1,11 @@
 import { type Page, pageByPath, pages } from '@marquee/contracts/pages'
+import { useStartup } from '../../brand/startup-context.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { LoginRequest } from '../../session/login-request.ts'
-import { useSessionEnd } from '../../session/session-end.ts'
+import { sessionEnd } from '../../session/session-end.ts'
 
 /** Why somebody has to log in, and what for; `undefined` where they came by themselves. */
 export function useLoginReason(request: LoginRequest): string | undefined {
@@ -21,7 +22,7 @@ const ofAccount = new Set(['BLOCK', 'CLOSE'])
 
 function useEndText(): string | undefined {
   const { t, i18n } = useTranslation()
-  const message = useSessionEnd()
+  const message = sessionEnd.read()
   if (message === undefined) return undefined
   return ofAccount.has(message) ? problemText({ message }, i18n) : t('login.ended')
 }
@@ -29,11 +30,14 @@ function useEndText(): string | undefined {
 function usePurposeText({ next, wish }: LoginRequest): string | undefined {
   const { t } = useTranslation(['ui', '_m'])
   const language = useLanguage()
+  const { site } = useStartup()
   if (wish) {
     const game = gameTitle(wish.game, language)
     return wish.kind === 'play' ? t('login.toPlay', { game }) : t('login.toKeep', { game })
   }
   const page = next === undefined ? undefined : pageByPath(next.split(/[?#]/, 1)[0] ?? '')
   if (page === undefined || (pages[page] as Page).access !== 'player') return undefined
-  return page === 'playnow' ? t('login.toPlayThis') : t('login.toOpen', { page: t(`_m:page.${page}`) })
+  return page === 'playnow'
+    ? t('login.intro', { site: site.siteName })
+    : t('login.toOpen', { page: t(`_m:page.${page}`) })
 }

@@ -11,7 +11,7 @@ import './wished-game.css'
 interface WishedGameProps {
   game: LoginWish['game']
   /** Called when the link to the demo leads away. */
-  onLeave: (() => void) | undefined
+  onLeave?: (() => void) | undefined
 }
 
 /** The game that a visitor wanted, with its demo, which needs no account. */

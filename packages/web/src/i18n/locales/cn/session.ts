@@ -34,7 +34,6 @@ export const login = {
   ended: '您已退出登录，可能因为长时间未操作，或已在其他地方退出。',
   toOpen: '登录后即可打开“{{page}}”。',
   toPlay: '登录后即可畅玩“{{game}}”。',
-  toPlayThis: '登录后即可畅玩这款游戏。',
   toKeep: '登录后即可收藏“{{game}}”。',
   tryDemo: '试玩',
 } as const

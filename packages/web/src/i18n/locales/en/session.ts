@@ -34,7 +34,6 @@ export const login = {
   ended: 'You were logged out because you’d been away for a while, or logged out elsewhere.',
   toOpen: 'Log in to open {{page}}.',
   toPlay: 'Log in to play {{game}}.',
-  toPlayThis: 'Log in to play this game.',
-  toKeep: 'Log in to keep {{game}} in your favorites.',
+  toKeep: 'Log in to save {{game}}.',
   tryDemo: 'Try the demo',
 } as const

@@ -35,7 +35,6 @@ export const login = {
   ended: 'Na-log out ka dahil matagal kang hindi naging aktibo, o nag-log out ka sa ibang device.',
   toOpen: 'Mag-log in para buksan ang {{page}}.',
   toPlay: 'Mag-log in para laruin ang {{game}}.',
-  toPlayThis: 'Mag-log in para laruin ang game na ito.',
-  toKeep: 'Mag-log in para mai-save ang {{game}} sa mga paborito mo.',
+  toKeep: 'Mag-log in para mai-save ang {{game}}.',
   tryDemo: 'Subukan ang demo',
 } as const

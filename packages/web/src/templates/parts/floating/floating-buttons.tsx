@@ -6,7 +6,6 @@ import { useChatSource } from '../../../brand/use-chat-source.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { savesData, whenIdle } from '../../../browser/when-idle.ts'
 import { useSession } from '../../../session/session-state.ts'
-import { giveWay } from './give-way.ts'
 import { isOfferPage } from './is-offer-page.ts'
 import './floating-buttons.css'
 
@@ -17,7 +16,15 @@ import './floating-buttons.css'
  */
 export function FloatingButtons() {
   const buttons = useRef<HTMLDivElement>(null)
-  useEffect(() => (buttons.current ? giveWay(buttons.current) : undefined), [])
+  useEffect(
+    () =>
+      // The buttons come later than this, too.
+      whenIdle(async () => {
+        const loaded = await import('./give-way.ts').catch(() => undefined)
+        if (buttons.current) loaded?.giveWay(buttons.current)
+      }),
+    [],
+  )
   return (
     // Until it is known what they would cover.
     <div ref={buttons} className="floating" data-covers="">

@@ -6,39 +6,45 @@ const restMs = 150
 
 /**
  * Keeps floating buttons off what is there to press: once the page is at rest they move up to the first free place.
- * `data-covers` is there while the page moves, and where there is no such place; `data-scrolled` has the way that the
- * visitor has scrolled last, `up` also at the end of the page. Returns a function that stops it.
+ * `data-covers` is there while the page is scrolled, and where there is no such place; `data-scrolled` has the way that
+ * the visitor has scrolled last, `up` also at the end of the page. It ends when the buttons have left the page.
  */
-export function giveWay(buttons: HTMLElement): () => void {
+export function giveWay(buttons: HTMLElement): void {
   let last = window.scrollY
   let rest: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
-    clearTimeout(rest)
-    buttons.dataset.covers = ''
-    rest = setTimeout(() => {
-      const rise = freeRise(buttons)
-      if (rise === undefined) return
-      buttons.style.translate = `0 ${-rise}px`
-      delete buttons.dataset.covers
-    }, restMs)
+  const place = () => {
+    const rise = freeRise(buttons)
+    if (rise === undefined) {
+      buttons.dataset.covers = ''
+      return
+    }
+    buttons.style.translate = `0 ${-rise}px`
+    delete buttons.dataset.covers
   }
-  const onScroll = () => {
+  const placeAtRest = () => {
+    clearTimeout(rest)
+    if (buttons.isConnected) rest = setTimeout(place, restMs)
+    else stop()
+  }
+  const onScroll = ({ target }: Event) => {
+    // A row of the page that is scrolled, or a banner that moves on by itself, has other buttons then.
+    placeAtRest()
     const { scrollY, innerHeight } = window
-    if (Math.abs(scrollY - last) < minStepPx) return
+    if (target !== document || Math.abs(scrollY - last) < minStepPx) return
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - minStepPx
     buttons.dataset.scrolled = scrollY > last && !isAtEnd ? 'down' : 'up'
+    buttons.dataset.covers = ''
     last = scrollY
-    look()
   }
   // Buttons appear late, and a page grows beneath them.
-  const sizes = new ResizeObserver(look)
+  const sizes = new ResizeObserver(placeAtRest)
   sizes.observe(buttons)
   sizes.observe(document.body)
-  window.addEventListener('scroll', onScroll, { passive: true })
-  return () => {
-    clearTimeout(rest)
+  const options = { passive: true, capture: true }
+  window.addEventListener('scroll', onScroll, options)
+  const stop = () => {
     sizes.disconnect()
-    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('scroll', onScroll, options)
   }
 }
 
