@@ -88,7 +88,7 @@ t.test('a database file outlives the sandbox, and one of another version is rebu
 t.test('a round that was open at the end is settled after the next start', async (t) => {
   const databaseFile = `${t.testdir()}/sandbox.sqlite`
   const open = await openSandbox(t, { databaseFile, now: () => Date.parse('2026-01-05T12:00:00+08:00') })
-  const draw = await launch(open, ['TCGLOTTERY', 'manila-3d-draw'], await open.signIn('winner'))
+  const draw = await launch(open, ['TCGLOTTERY', 'luzon-keno'], await open.signIn('winner'))
   const bought = await draw.act('buy', { roundId: 'left-open', bet: '10.00', numbers: '1,2,3,4' })
   t.equal(bought.ok, true)
   await open.sandbox.close()

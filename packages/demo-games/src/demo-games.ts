@@ -4,10 +4,10 @@ const pages: ReadonlyMap<string, string> = new Map(
     CRASH: 'crash',
     SPORTSBOOK: 'sports',
     TABLE: 'table',
-    LOTTERY: 'draw',
-    BINGO: 'draw',
+    LOTTERY: 'keno',
+    BINGO: 'bingo',
     FISH: 'fishing',
-    ARCADE: 'fishing',
+    ARCADE: 'plinko',
     LIVECASINO: 'baccarat',
     HASHGAME: 'dice',
     SPIN: 'wheel',
@@ -15,11 +15,14 @@ const pages: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The page of a type of game. */
-export const pageOf = (gameType: string): string => pages.get(gameType) ?? 'slot'
+/** The page of a game, by its type; a lottery whose code says so draws three digits. */
+export function pageOf(gameType: string, gameCode: string): string {
+  if (gameType === 'LOTTERY' && gameCode.includes('-3d-')) return 'digits'
+  return pages.get(gameType) ?? 'slot'
+}
 
 /** The pages of all games. */
-export const gamePages: readonly string[] = [...new Set(['slot', ...pages.values()])]
+export const gamePages: readonly string[] = ['slot', 'digits', ...pages.values()]
 
 /** The playable games, which are read into memory when the first of them is played. */
 export const loadGames = () => import('./games/games.ts')

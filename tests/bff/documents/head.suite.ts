@@ -154,7 +154,7 @@ for (const [index, [name, written = '', path]] of addresses.entries()) {
 }
 
 t.test('the cascade layers come in their order, whatever the typeface', async (t) => {
-  for (const path of ['/slots', '/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK']) {
+  for (const path of ['/slots', '/playnow?provider=SABA&game=island-sportsbook&type=SPORTSBOOK']) {
     const { text } = await site.ask(path, { host: 'template12.localhost' })
     const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text) ?? []
     const layers = [...styles.matchAll(/@layer ([a-z]+)/g)].map(([, name]) => name)

@@ -28,7 +28,7 @@ const played: readonly Played[] = [
   },
   {
     name: 'a table game',
-    address: 'provider=JILI&game=tongits-barkada&type=TABLE',
+    address: 'provider=JILI&game=makati-blackjack&type=TABLE',
     async play(game) {
       await game.getByRole('button', { name: 'Deal' }).click()
       const stand = game.getByRole('button', { name: 'Stand', exact: true })
@@ -41,7 +41,7 @@ const played: readonly Played[] = [
   },
   {
     name: 'a draw',
-    address: 'provider=TCGLOTTERY&game=manila-3d-draw&type=LOTTERY',
+    address: 'provider=TCGLOTTERY&game=luzon-keno&type=LOTTERY',
     async play(game) {
       await game.getByRole('button', { name: 'Quick pick' }).click()
       await game.getByRole('button', { name: 'Buy ticket' }).click()

@@ -47,8 +47,11 @@ const fishing: PlayRound = async (game) => {
 
 const games: readonly { name: string; address: string; play: PlayRound }[] = [
   { name: 'crash', address: 'provider=JILI&game=saranggola-crash&type=CRASH', play: crash },
-  { name: 'table', address: 'provider=JILI&game=tongits-barkada&type=TABLE', play: table },
-  { name: 'draw', address: 'provider=TCGLOTTERY&game=manila-3d-draw&type=LOTTERY', play: draw },
+  { name: 'table', address: 'provider=JILI&game=makati-blackjack&type=TABLE', play: table },
+  { name: 'draw', address: 'provider=TCGLOTTERY&game=luzon-keno&type=LOTTERY', play: draw },
+  { name: '3d draw', address: 'provider=TCGLOTTERY&game=manila-3d-draw&type=LOTTERY', play: draw },
+  { name: 'bingo', address: 'provider=JILI&game=fiesta-bingo&type=BINGO', play: draw },
+  { name: 'plinko', address: 'provider=JILI&game=mayon-plinko&type=ARCADE', play: go },
   { name: 'fishing', address: 'provider=JILI&game=coral-hunter&type=FISH', play: fishing },
   { name: 'baccarat', address: 'provider=PPLAY&game=sampaguita-baccarat&type=LIVECASINO', play: go },
   { name: 'roll', address: 'provider=SPRIBE&game=dice-hash&type=HASHGAME', play: go },

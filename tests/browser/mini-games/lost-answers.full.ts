@@ -31,7 +31,7 @@ const lostBets: readonly LostBet[] = [
   },
   {
     name: 'a lottery ticket',
-    address: 'provider=TCGLOTTERY&game=manila-3d-draw&type=LOTTERY',
+    address: 'provider=TCGLOTTERY&game=luzon-keno&type=LOTTERY',
     async place(game) {
       await atTwenty(game)
       // Nothing is sold in the last seconds before a draw.
@@ -43,7 +43,7 @@ const lostBets: readonly LostBet[] = [
   },
   {
     name: 'a hand',
-    address: 'provider=JILI&game=tongits-barkada&type=TABLE',
+    address: 'provider=JILI&game=makati-blackjack&type=TABLE',
     async place(game) {
       await atTwenty(game)
       await game.getByRole('button', { name: 'Deal' }).click()

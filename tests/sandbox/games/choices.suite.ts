@@ -60,6 +60,18 @@ function winnerOf(seed: string, roundId: string): string {
   return '6'
 }
 
+/** What the cups of Plinko pay, from the left: the ball goes right at each of eight rows by a number of the seed. */
+const cups: Record<string, readonly number[]> = {
+  low: [560, 210, 110, 100, 50, 100, 110, 210, 560],
+  medium: [1300, 300, 130, 70, 40, 70, 130, 300, 1300],
+  high: [2900, 400, 150, 30, 20, 30, 150, 400, 2900],
+}
+
+function cupOf(seed: string, roundId: string): number {
+  const next = numbersOf(seed, roundId)
+  return Array.from({ length: 8 }, () => next()).filter((number) => number >= 0.5).length
+}
+
 const racePays: Record<string, number> = { 1: 313, 2: 427, 3: 522, 4: 671, 5: 940, 6: 1566 }
 const cases: readonly Case[] = [
   {
@@ -82,6 +94,27 @@ const cases: readonly Case[] = [
     expected: (seed, roundId, choice) => (winnerOf(seed, roundId) === choice ? (racePays[choice] ?? 0) : 0),
   },
 ]
+
+playTest('a ball of Plinko falls by its committed seed, and every risk pays back 99%', async (t, open) => {
+  const plinko = await open.launch(['JILI', 'mayon-plinko'], await open.player())
+  const { rules } = plinko.page
+  t.same(rules.cups, cups)
+  for (const pays of Object.values(cups)) {
+    const share = pays.reduce((sum, pay, cup) => sum + pay * rules.chances[cup], 0)
+    t.ok(Math.abs(share - 99) < 0.5, `${share}`)
+  }
+  t.ok(Math.abs(rules.chances.reduce((sum: number, chance: number) => sum + chance, 0) - 1) < 1e-9)
+  for (let count = 0; count < 24; count++) {
+    const { nextHash, balance } = await plinko.act('look')
+    const risk = ['low', 'medium', 'high'][count % 3] ?? ''
+    const view = await bet(plinko, risk)
+    const { seed, roundId, win } = view.round
+    t.equal(sha256(seed), nextHash)
+    t.equal(minor(win), (cups[risk]?.[cupOf(seed, roundId)] ?? 0) * 10)
+    t.equal(minor(view.balance), minor(balance) - 1_000 + minor(win))
+  }
+  t.equal((await bet(plinko, 'toString')).error, 'invalidInput')
+})
 
 const bet = ({ act }: OpenGame, choice: string, more: object = {}) =>
   act('bet', { roundId: crypto.randomUUID(), bet: '10.00', choice, ...more })
@@ -157,10 +190,10 @@ const kinds: Record<string, string> = {
   SPORTSBOOK: 'sports',
   FISH: 'fishing',
   TABLE: 'table',
-  LOTTERY: 'draw',
+  LOTTERY: 'digits',
   HORSERACING: 'race',
-  BINGO: 'draw',
-  ARCADE: 'fishing',
+  BINGO: 'bingo',
+  ARCADE: 'plinko',
   CRASH: 'crash',
   HASHGAME: 'dice',
   SPIN: 'wheel',

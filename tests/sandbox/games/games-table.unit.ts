@@ -13,8 +13,10 @@ t.test('the table of games has a row for each game, with every type that opens i
     .trim()
     .split('\n')
     .map((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, type]) => type).toSorted())
-  const games = Object.values(Object.groupBy(gameTypes, pageOf)).map((types = []) => types.toSorted())
+  const games = Object.values(Object.groupBy(gameTypes, (type) => pageOf(type, ''))).map((types = []) =>
+    types.toSorted(),
+  )
   t.strictSame(rows.toSorted(), games.toSorted())
   t.match(table, /`SLOTS`, and any other \| the slot/)
-  t.equal(pageOf('UNKNOWN'), 'slot')
+  t.equal(pageOf('UNKNOWN', 'a-3d-draw'), 'slot')
 })

@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
     shown: roundOf,
   },
   {
-    ...{ name: 'a hand', game: ['JILI', 'tongits-barkada'], action: 'start' },
+    ...{ name: 'a hand', game: ['JILI', 'makati-blackjack'], action: 'start' },
     bet: () => ({ bet: '10.00' }),
     shown: roundOf,
   },
@@ -30,12 +30,12 @@ const cases: readonly Case[] = [
     shown: (view) => view.round.hash,
   },
   {
-    ...{ name: 'a ticket', game: ['TCGLOTTERY', 'manila-3d-draw'], action: 'buy' },
+    ...{ name: 'a ticket', game: ['TCGLOTTERY', 'luzon-keno'], action: 'buy' },
     bet: () => ({ bet: '10.00', numbers: '1,2,3,4' }),
     shown: (view, id) => view.tickets.find(({ roundId }: ResponseBody) => roundId === id),
   },
   {
-    ...{ name: 'a slip', game: ['SABA', 'basketball-live'], action: 'place' },
+    ...{ name: 'a slip', game: ['SABA', 'island-sportsbook'], action: 'place' },
     bet({ matches }) {
       const { selections } = matches.find(({ status }: ResponseBody) => status === 'UPCOMING')
       const { id, odds } = selections[0]

@@ -1,7 +1,7 @@
 import type { ResponseBody } from '../open-sandbox.ts'
 import { minor, type OpenGame, type PlayTest, playTest, sha256 } from './play-test.ts'
 
-const game = ['SABA', 'basketball-live'] as const
+const game = ['SABA', 'island-sportsbook'] as const
 const minute = 60_000
 const matchesOf = (view: ResponseBody): ResponseBody[] => view.matches
 const openMatches = (view: ResponseBody) =>

@@ -1,7 +1,7 @@
 import type { ResponseBody } from '../open-sandbox.ts'
 import { minor, numbersOf, type OpenGame, type PlayTest, playTest, sha256 } from './play-test.ts'
 
-const game = ['JILI', 'tongits-barkada'] as const
+const game = ['JILI', 'makati-blackjack'] as const
 const deal = ({ act }: OpenGame, bet = '100.00', roundId: string = crypto.randomUUID()) =>
   act('start', { roundId, bet })
 const decide = ({ act }: OpenGame, decision: string, { roundId, player }: ResponseBody) =>

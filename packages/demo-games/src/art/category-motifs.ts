@@ -8,6 +8,7 @@ import { gallopingHorse, horseHead } from './motifs/horses.ts'
 import { joystick } from './motifs/joystick.ts'
 import { bingoCage, bingoCard, goldenTicket, lotteryBalls } from './motifs/lottery.ts'
 import { mahjong } from './motifs/mahjong.ts'
+import { pegBoard } from './motifs/peg-board.ts'
 import { rooster, roosterDuel } from './motifs/roosters.ts'
 import { goldenFish, octopus, shark } from './motifs/sea-creatures.ts'
 import { basketball, football, trophy } from './motifs/sports.ts'
@@ -44,7 +45,7 @@ const poker: readonly Motif[] = [
   { draw: chipTowers, grounds: ['bokeh', 'rays', 'arches'], ground: [150, 285, 20, 245], subject: [60, 310] },
   {
     draw: cardsAndChips,
-    words: /21|blackjack|pusoy|tongits/i,
+    words: /21|twenty-one|blackjack/i,
     grounds: ['curtain', 'rays'],
     ground: [260, 175, 340],
     subject: [150, 300],
@@ -158,6 +159,13 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
     },
   ],
   arcade: [
+    {
+      draw: pegBoard,
+      words: /plinko/i,
+      grounds: ['neonGrid', 'bokeh', 'rays'],
+      ground: [290, 250, 320, 190],
+      subject: [265, 300, 195, 25],
+    },
     { draw: joystick, grounds: ['neonGrid', 'bokeh'], ground: [290, 260, 320], subject: [265, 300, 195] },
     {
       draw: starship,

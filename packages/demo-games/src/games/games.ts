@@ -3,11 +3,15 @@ import { bets } from './amounts.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { crash } from './crash/crash.ts'
 import { dice } from './dice/dice.ts'
-import { draw } from './draw/draw.ts'
+import { bingo } from './draw/bingo.ts'
+import { digits } from './draw/digits.ts'
+import type { Drawing, PastDraw, PlayableDraw } from './draw/draw-game.ts'
+import { keno } from './draw/keno.ts'
 import { fishing } from './fishing/fishing.ts'
 import { gamePage, type Launch } from './frame/game-page.ts'
 import type { Book, Play } from './host.ts'
 import type { PlayableGame } from './playable-game.ts'
+import { plinko } from './plinko/plinko.ts'
 import { race } from './race/race.ts'
 import { RefusedMove } from './refused-move.ts'
 import { slotPage } from './slot/slot-page.ts'
@@ -17,16 +21,19 @@ import { sports } from './sports/sports.ts'
 import { table } from './table/table.ts'
 import { wheel } from './wheel/wheel.ts'
 
+const draws: Record<string, PlayableDraw> = { keno, digits, bingo }
+
 /** The games by the last part of their pages' addresses. */
 const games: Record<string, PlayableGame> = {
   crash,
   sports,
   table,
-  draw,
+  ...draws,
   fishing,
   baccarat,
   dice,
   wheel,
+  plinko,
   race,
 }
 
@@ -38,6 +45,11 @@ export const playSlot = (play: Play, input: { roundId: string; bet: string }) =>
 
 /** The matches of the sportsbook that can be bet on. */
 export const matchesOfBook = (book: Book) => offeredMatches(book)
+
+/** The latest draws of a game, the last one first; undefined for a game without draws. */
+export function latestDraws(page: string, drawing: Drawing, count: number): PastDraw[] | undefined {
+  return draws[page]?.latestDraws(drawing, count)
+}
 
 /** What a page is told of a move that a game does not allow; undefined for any other error. */
 export function refusedMove(error: unknown): { error: string; details: Record<string, unknown> } | undefined {

@@ -6,6 +6,8 @@ import type { LanguageCode } from '@marquee/contracts/languages'
  */
 export interface Play {
   language: LanguageCode
+  /** The code of the game that is played, by which its shared events are told from those of its siblings. */
+  gameCode: string
   /** The id of the round that the page asked about, if it asked about one. */
   asked?: string
   now(): number

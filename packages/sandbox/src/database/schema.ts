@@ -4,7 +4,7 @@ import { ledgerSchema } from './ledger-schema.ts'
 import { playSchema } from './play-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 13
+export const schemaVersion = 14
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `

@@ -50,7 +50,7 @@ export const launch = call({
       return {
         value: [
           {
-            game_url: `${platform.origin()}/play/${pageOf(game.game_type)}?ticket=${session.ticket}`,
+            game_url: `${platform.origin()}/play/${pageOf(game.game_type, game.game_code)}?ticket=${session.ticket}`,
             launch_mode: game.launch_mode,
             expires_in: ticketSeconds,
             game_session_id: session.id,

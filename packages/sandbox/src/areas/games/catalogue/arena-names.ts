@@ -50,48 +50,46 @@ const fish = crossNames(
 
 const table = crossNames(
   [
-    ['Tongits', '通吉'],
-    ['Pusoy', '十三张'],
-    ['Pusoy Dos', '大老二'],
-    ['Lucky Nine', '幸运九点'],
-    ['Pai Gow', '牌九'],
-    ['Three Card Poker', '三张牌'],
-    ["Texas Hold'em", '德州扑克'],
-    ['Teen Patti', '印度三张'],
-    ['Andar Bahar', '安达巴哈'],
+    ['Makati', '马卡蒂'],
+    ['Intramuros', '王城'],
+    ['Escolta', '埃斯科塔'],
+    ['Binondo', '岷伦洛'],
+    ['Baguio', '碧瑶'],
+    ['Harana', '小夜曲'],
+    ['Kalesa', '马车'],
+    ['Barkada', '好友'],
+    ['Salon', '沙龙'],
   ],
   [
-    ['# Barkada', '好友#'],
-    ['# Royale', '皇家#'],
-    ['# Express', '极速#'],
-    ['# Classic', '经典#'],
-    ['# Masters', '#大师'],
+    ['# Blackjack', '#黑杰克'],
+    ['# Blackjack Royale', '皇家#黑杰克'],
+    ['# Blackjack Express', '极速#黑杰克'],
+    ['# Twenty-One', '#二十一点'],
+    ['# Blackjack Masters', '#黑杰克大师'],
   ],
 )
 
-// The whole book of a provider comes first, and then its views of one sport.
-const wholeBooks: readonly GameName[] = [
+// Every one of them is the whole book of its provider.
+const sportsbooks: readonly GameName[] = [
   { name: 'Sportsbook', local: '体育投注' },
   { name: 'Asian Sportsbook', local: '亚洲体育' },
+  ...crossNames(
+    [
+      ['Island', '海岛'],
+      ['Archipelago', '群岛'],
+      ['Lantern', '灯笼'],
+      ['Bayani', '英雄'],
+      ['Habagat', '季风'],
+      ['Metro', '都会'],
+      ['Bayside', '湾岸'],
+    ],
+    [
+      ['# Sportsbook', '#体育投注'],
+      ['# Sports', '#体育'],
+      ['# Live Sports', '#滚球'],
+    ],
+  ),
 ]
-
-const sportsViews = crossNames(
-  [
-    ['Basketball', '篮球'],
-    ['Football', '足球'],
-    ['Volleyball', '排球'],
-    ['Badminton', '羽毛球'],
-    ['E-Sports', '电子竞技'],
-    ['Boxing', '拳击'],
-    ['Tennis', '网球'],
-    ['Billiards', '台球'],
-  ],
-  [
-    ['# Live', '#滚球'],
-    ['# Today', '今日#'],
-    ['Virtual #', '虚拟#'],
-  ],
-)
 
 const horseRacing = crossNames(
   [
@@ -113,6 +111,6 @@ export const arenaNames = {
   LIVECASINO: liveCasino,
   FISH: fish,
   TABLE: table,
-  SPORTSBOOK: [...wholeBooks, ...sportsViews],
+  SPORTSBOOK: sportsbooks,
   HORSERACING: horseRacing,
 } satisfies Partial<Record<GameType, readonly GameName[]>>

@@ -8,13 +8,12 @@ const lottery = crossNames(
     ['Visayas', '维萨亚斯'],
     ['Mindanao', '棉兰老'],
     ['Bayani', '英雄'],
+    ['Palawan', '巴拉望'],
+    ['Sulu', '苏禄'],
   ],
   [
     ['# 3D Draw', '#三位彩'],
-    ['# 4D Draw', '#四位彩'],
-    ['# Pick Six', '#六合'],
     ['# Keno', '#基诺'],
-    ['# Fast Five', '#快五'],
   ],
 )
 
@@ -36,19 +35,19 @@ const bingo = crossNames(
 
 const arcade = crossNames(
   [
-    ['Claw Carnival', '抓娃娃'],
-    ['Ring Toss', '套圈'],
-    ['Balloon Pop', '打气球'],
-    ['Coin Pusher', '推币机'],
-    ['Penalty Kick', '点球'],
-    ['Tumbang Preso', '踢罐子'],
-    ['Plinko Peak', '弹珠山'],
-    ['Mine Hopper', '跳雷'],
+    ['Mayon', '马荣'],
+    ['Carnival', '嘉年华'],
+    ['Banaue', '巴拿威'],
+    ['Marble', '玻璃球'],
+    ['Neon', '霓虹'],
+    ['Pisonet', '网咖'],
+    ['Coral', '珊瑚'],
+    ['Comet', '彗星'],
   ],
   [
-    ['#', '#'],
-    ['# Deluxe', '豪华#'],
-    ['Mega #', '超级#'],
+    ['# Plinko', '#弹珠'],
+    ['# Plinko Drop', '#弹珠落'],
+    ['Mega # Plinko', '超级#弹珠'],
   ],
 )
 

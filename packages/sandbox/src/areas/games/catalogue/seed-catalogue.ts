@@ -89,7 +89,7 @@ function seededGame(
     hasDemo: hasDemo(gameType),
     rtp: (94 + ((index * 7) % 31) / 10).toFixed(2),
     volatility: (['MEDIUM', 'HIGH', 'LOW'] as const)[index % 3] ?? 'MEDIUM',
-    tags: index % 4 === 0 ? ['jackpot'] : index % 4 === 2 ? ['free-spins'] : [],
+    tags: gameType === 'SLOTS' ? ['ten-lines', 'wild'] : [],
   }
 }
 

@@ -23,6 +23,7 @@ function playOf(storage: Storage, session: PlaySession, asked?: string) {
   const { db, now } = storage
   return {
     language: session.lang,
+    gameCode: session.game_code,
     ...(asked && { asked }),
     now,
     balance: () => decimal(playableBalance(db, session)),
@@ -37,7 +38,7 @@ function viewOf(games: Games, storage: Storage, session: PlaySession, asked?: st
   const play = playOf(storage, session, asked)
   const { next_seed } = sessionByKey(storage.db, session.play_key)
   return {
-    ...games.playableGame(pageOf(session.game_type))?.view(play),
+    ...games.playableGame(pageOf(session.game_type, session.game_code))?.view(play),
     balance: play.balance(),
     now: storage.now(),
     nextHash: seedHash(next_seed),
@@ -61,7 +62,7 @@ export async function gamePage(storage: Storage, session: PlaySession, currency:
     lobbyUrl: session.lobby_url,
     slip: session.slip === null ? undefined : JSON.parse(session.slip),
   }
-  return games.pageOfGame(pageOf(session.game_type), session.game_type, launch, view)
+  return games.pageOfGame(pageOf(session.game_type, session.game_code), session.game_type, launch, view)
 }
 
 /**
@@ -76,7 +77,7 @@ export async function act(storage: Storage, body: unknown): Promise<Record<strin
   })
   return storage.db.transaction(() => {
     const session = sessionByKey(storage.db, ticket)
-    const game = games.playableGame(pageOf(session.game_type))
+    const game = games.playableGame(pageOf(session.game_type, session.game_code))
     if (!game) throw invalidInput({ action: 'unknown' })
     if (action !== 'look') {
       const known = Object.hasOwn(game.actions, action) ? game.actions[action] : undefined
@@ -118,7 +119,7 @@ export function settleDueRounds({ db, now }: Storage): void {
     if (!due) return
     const { round, session, dueAt } = due
     const play = playOf({ db, now: () => dueAt }, session)
-    const game = games.playableGame(pageOf(session.game_type))
+    const game = games.playableGame(pageOf(session.game_type, session.game_code))
     db.transaction(() => game?.settleDue?.(play, round))
   }
 }

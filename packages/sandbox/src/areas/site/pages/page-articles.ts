@@ -31,18 +31,18 @@ const home: PageArticle = {
 
 const slots: PageArticle = {
   en: {
-    name: 'Slots, from classic reels to jackpots',
-    body: `<p>The slots at {site} come from more than twenty studios: three-reel classics, games with free spins, and jackpots that grow until somebody wins them. Sort them by name or by what’s new, or show one studio alone.</p>
+    name: 'Slots, five reels at a time',
+    body: `<p>The slots at {site} come from more than twenty studios and have five reels, ten lines and a wild. Sort them by name or by what’s new, or show one studio alone.</p>
 <p>Many have a demo mode, in which nothing is staked and nothing is paid out. It’s a good way to learn how a game works.</p>`,
   },
   local: {
-    name: 'Slots, mula klasikong reels hanggang jackpot',
-    body: `<p>Galing sa higit dalawampung studio ang slots ng {site}: mga klasikong tatlo ang reel, mga larong may free spins, at mga jackpot na lumalaki hanggang may manalo. Ayusin ayon sa pangalan o sa bago, o ipakita ang isang studio lang.</p>
+    name: 'Slots na may limang reel',
+    body: `<p>Galing sa higit dalawampung studio ang slots ng {site}, bawat isa may limang reel, sampung linya at wild. Ayusin ayon sa pangalan o sa bago, o ipakita ang isang studio lang.</p>
 <p>Marami ang may demo mode, kung saan walang itinataya at walang ibinabayad. Magandang paraan ito para matutunan ang laro.</p>`,
   },
   cn: {
-    name: '老虎机：从经典转轴到累积奖池',
-    body: `<p>{site} 的老虎机来自二十多家供应商：三轴经典、带免费旋转的游戏，以及不断累积、直到有人赢走的奖池。您可以按名称或最新排序，也可以只看一家供应商。</p>
+    name: '老虎机：五轴十线',
+    body: `<p>{site} 的老虎机来自二十多家供应商，均为五轴、十条线，并有百搭。您可以按名称或最新排序，也可以只看一家供应商。</p>
 <p>许多游戏提供试玩模式，不下注，也不派彩，适合先了解玩法。</p>`,
   },
 }
@@ -100,16 +100,16 @@ const fishing: PageArticle = {
 
 const poker: PageArticle = {
   en: {
-    name: 'Tongits, Pusoy and poker',
-    body: `<p>{site} has card games that many players know from home: Tongits, Pusoy and Lucky Nine, beside poker and other table games. Choose by name or by studio; a round takes a few minutes.</p>`,
+    name: 'Blackjack, against the dealer',
+    body: `<p>Blackjack at {site} is played with six decks: get closer to 21 than the dealer without going over. A blackjack pays 3 to 2, and your hand waits if you leave. Choose a table by name or by studio.</p>`,
   },
   local: {
-    name: 'Tongits, Pusoy at poker',
-    body: `<p>Nasa {site} ang mga larong barahang kilala ng marami mula sa bahay: Tongits, Pusoy at Lucky Nine, kasama ang poker at iba pang table games. Pumili ayon sa pangalan o studio; ilang minuto lang ang isang round.</p>`,
+    name: 'Blackjack, laban sa dealer',
+    body: `<p>Anim na baraha ang gamit sa blackjack ng {site}: mas lumapit sa 21 kaysa sa dealer nang hindi lumalampas. 3 sa 2 ang bayad sa blackjack, at naghihintay ang baraha mo kung aalis ka. Pumili ng mesa ayon sa pangalan o studio.</p>`,
   },
   cn: {
-    name: 'Tongits、Pusoy 与扑克',
-    body: `<p>{site} 有许多玩家从小熟悉的纸牌游戏：Tongits、Pusoy 和 Lucky Nine，还有扑克和其他桌面游戏。可以按名称或供应商挑选，一局只需几分钟。</p>`,
+    name: '黑杰克：与庄家比点数',
+    body: `<p>{site} 的黑杰克使用六副牌：点数不超过 21 且比庄家更接近者获胜。黑杰克赔 3 比 2，离开后牌局会保留。可以按名称或供应商挑选牌桌。</p>`,
   },
 }
 
@@ -143,34 +143,46 @@ const sabong: PageArticle = {
 const lottery: PageArticle = {
   en: {
     name: 'Lottery draws around the clock',
-    body: '<p>Three, four and six number draws around the clock at {site}.</p>',
+    body: '<p>3D draws and keno every minute, day and night, at {site}. A ticket stays in its draw when you leave.</p>',
   },
   local: {
     name: 'Mga draw ng lottery, buong araw',
-    body: '<p>Tatlo, apat at anim na numerong draw buong araw sa {site}.</p>',
+    body: '<p>May 3D draw at keno bawat minuto, araw at gabi, sa {site}. Kasali pa rin ang tiket kahit umalis ka.</p>',
   },
-  cn: { name: '彩票，全天开奖', body: '<p>{site} 全天开出三位、四位和六位数字的彩票。</p>' },
+  cn: { name: '彩票，全天开奖', body: '<p>{site} 全天每分钟开出三位彩和基诺，离开后彩票仍有效。</p>' },
 }
 
 const horseRacing: PageArticle = {
-  en: { name: 'Horse racing', body: '<p>Race cards, virtual races and results at {site}.</p>' },
-  local: { name: 'Karera ng kabayo', body: '<p>Race cards, virtual na karera at mga resulta sa {site}.</p>' },
-  cn: { name: '赛马', body: '<p>{site} 的赛马表、虚拟赛马和赛果。</p>' },
+  en: { name: 'Horse racing', body: '<p>Virtual races of six horses, day and night, at {site}.</p>' },
+  local: {
+    name: 'Karera ng kabayo',
+    body: '<p>Virtual na karera ng anim na kabayo, araw at gabi, sa {site}.</p>',
+  },
+  cn: { name: '赛马', body: '<p>{site} 全天提供六匹马的虚拟赛马。</p>' },
 }
 
 const bingo: PageArticle = {
-  en: { name: 'Seventy-five ball bingo', body: '<p>Bingo halls at {site} open every few minutes.</p>' },
+  en: {
+    name: 'Seventy-five ball bingo',
+    body: '<p>A new round every minute at {site}: 35 balls are called, and every full line pays.</p>',
+  },
   local: {
     name: 'Bingo na may pitumpu’t limang bola',
-    body: '<p>Bukas ang mga bingo hall ng {site} kada ilang minuto.</p>',
+    body: '<p>May bagong round bawat minuto sa {site}: 35 bola ang tinatawag, at may bayad ang bawat buong linya.</p>',
   },
-  cn: { name: '75 球宾果', body: '<p>{site} 的宾果厅每隔几分钟开场。</p>' },
+  cn: { name: '75 球宾果', body: '<p>{site} 每分钟开一局：开出 35 个球，每条连线都有派奖。</p>' },
 }
 
 const arcade: PageArticle = {
-  en: { name: 'Arcade games', body: '<p>Quick games of skill and luck at {site}.</p>' },
-  local: { name: 'Mga arcade game', body: '<p>Mabibilis na laro ng galing at suwerte sa {site}.</p>' },
-  cn: { name: '街机游戏', body: '<p>{site} 的快节奏小游戏，既看技巧，也看运气。</p>' },
+  en: {
+    name: 'Arcade games',
+    body: '<p>Plinko at {site}: drop a ball through the pegs and choose how much risk you take. Where it falls is chance alone.</p>',
+  },
+  local: {
+    name: 'Mga arcade game',
+    body: '<p>Plinko sa {site}: ihulog ang bola sa mga peg at piliin kung gaano kalaking risk ang kukunin mo. Suwerte lang ang magpapasya kung saan ito babagsak.</p>',
+  },
+  cn: { name: '街机游戏', body: '<p>{site} 的弹珠游戏：投下小球，选择风险高低，落点全凭运气。</p>' },
 }
 
 const crash: PageArticle = {
