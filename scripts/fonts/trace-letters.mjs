@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { banners } from '#sandbox/areas/site/banners.ts'
+import { allBanners } from '#sandbox/areas/site/banners.ts'
 import { ScriptError } from '../setup/run-script.mjs'
 import { sources } from './cut-fonts.mjs'
 
@@ -10,7 +10,7 @@ import { sources } from './cut-fonts.mjs'
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, place) => 0x20 + place))
 const capitals = ascii.replace(/[a-z]/g, '')
-const han = [...new Set(banners.map(({ alt }) => alt.cn.replace(/[\x20-\x7e]/g, '')).join(''))]
+const han = [...new Set(allBanners.map(({ alt }) => alt.cn.replace(/[\x20-\x7e]/g, '')).join(''))]
   .sort()
   .join('')
 

@@ -9,7 +9,7 @@ import { type FaceName, lettering } from '#demo-games/art/lettering.ts'
 import { brandIcon, brandLogo } from '#demo-games/art/logos/brand-logo.ts'
 import { providerLogo } from '#demo-games/art/logos/marks.ts'
 import { titleLettering } from '#demo-games/art/title-lettering.ts'
-import { banners } from '#sandbox/areas/site/banners.ts'
+import { allBanners } from '#sandbox/areas/site/banners.ts'
 import { openSandbox } from '../open-sandbox.ts'
 
 const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCode}`) => ({
@@ -152,7 +152,7 @@ t.test('every picture has its letters as outlines, whatever it says', async (t) 
       for (const face of ['condensed', 'round'] as const) t.equal(missing(name.toUpperCase(), face), 0, name)
     }
   }
-  for (const words of banners.flatMap(({ alt }) => Object.values(alt)))
+  for (const words of allBanners.flatMap(({ alt }) => Object.values(alt)))
     t.equal(missing(words, 'wide'), 0, words)
 })
 

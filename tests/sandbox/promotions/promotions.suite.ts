@@ -80,6 +80,30 @@ cashierTest(
   },
 )
 
+cashierTest('a weekend of some games counts no bets on others', async (t, cashier) => {
+  const domain = 'own-weekend.example'
+  const { control } = cashier.sandbox
+  control.addBrand({ domain, themeCode: 'casino3' })
+  const accountId = 'winner'
+  const identity = {
+    ...(await cashier.site(domain)),
+    ...(await cashier.signIn(accountId, 'Demo1234', domain)),
+  }
+  const claim = (promo_id: string) =>
+    cashier.post('/api/promotion/claim', { ...identity, request_id: promo_id, promo_id })
+  const state = async () =>
+    (await cashier.post('/api/promotion/list', identity)).value.find(
+      ({ promo_id }: ResponseBody) => promo_id === 'baccarat-weekend',
+    ).state
+  t.match((await claim('baccarat-weekend')).value, [{ status: 'PENDING' }])
+  t.match(await claim('weekend-boost'), { statusMessage: 'notFound' }, 'of another brand')
+  cashier.pass(5 * day)
+  control.playBet({ domain, accountId, gameType: 'SLOTS', bet: 200_000, win: 200_000 })
+  t.equal(await state(), 'OPTED_IN', 'a slot is no baccarat')
+  control.playBet({ domain, accountId, gameType: 'LIVECASINO', bet: 100_000, win: 100_000 })
+  t.equal(await state(), 'CLAIMED')
+})
+
 cashierTest('cashback and rebate come from real bets', async (t, { player: open, pass }) => {
   const winner = await open('winner')
   t.match(await claim(winner, 'cashback-5'), { statusMessage: 'notEligible' })

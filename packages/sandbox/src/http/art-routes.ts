@@ -119,9 +119,9 @@ export function mountArt(app: FastifyInstance, platform: Platform, { isFlat, fol
         const { shape, file } = request.params
         const category = categoryByName(request.params.category)
         if (!category || !isArtShape(shape)) return undefined
-        const [seed = '', language = ''] = file.replace(/\.webp$/, '').split('.')
+        const [seed = '', language = '', brand = ''] = file.replace(/\.webp$/, '').split('.')
         const words = bannerWords(seed, language)
-        return ({ bannerArt }) => bannerArt(seed, category, artSizes[shape], words)
+        return ({ bannerArt }) => bannerArt(`${seed}${brand}`, category, artSizes[shape], words)
       }),
   )
 }

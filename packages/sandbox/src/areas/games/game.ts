@@ -1,5 +1,6 @@
 import { gameImage } from '../../brands/art-address.ts'
 import type { Brand } from '../../brands/brand.ts'
+import { focusOf } from '../../brands/brand-focus.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Platform } from '../../platform.ts'
 import { type GameType, gameTypes } from './catalogue/provider-facts.ts'
@@ -58,8 +59,29 @@ export function offers(brand: Brand, gameType: string): boolean {
 export function listedGames(db: Database, brand: Brand, list: GameList, gameType: string): GameRow[] {
   if (brand.traits.includes('emptyLists')) return []
   const rows = db.all<GameRow>`SELECT games.* FROM game_lists JOIN games USING (provider_code, game_code)
-    WHERE list = ${list} AND (${gameType} = '' OR game_type = ${gameType}) ORDER BY place`
-  return rows.filter((row) => offers(brand, row.game_type))
+    WHERE list = ${list} ORDER BY place`
+  const listed = list === 'featured' ? featuredOf(db, brand, rows) : rows
+  return listed.filter(
+    (row) => offers(brand, row.game_type) && (gameType === '' || row.game_type === gameType),
+  )
+}
+
+const ownFeatured = 3
+
+/**
+ * The games that a brand features, as many as all brands together: the one that it opens with, the first of what it puts
+ * first where that is not slots, and others, with which each brand begins elsewhere.
+ */
+function featuredOf(db: Database, brand: Brand, shared: readonly GameRow[]): GameRow[] {
+  const { opensWith, gameType, place } = focusOf(brand)
+  const own = db.all<GameRow>`SELECT games.* FROM games JOIN providers USING (provider_code)
+    WHERE games.is_maintenance = 0 AND providers.is_maintenance = 0 AND game_type = ${gameType}
+      AND (game_code = ${opensWith} OR game_type <> 'SLOTS')
+    ORDER BY game_code <> ${opensWith}, games.sort LIMIT ${ownFeatured}`
+  const start = place % Math.max(1, shared.length)
+  const games = [...own, ...shared.slice(start), ...shared.slice(0, start)]
+  const unique = new Map(games.map((game) => [`${game.provider_code}/${game.game_code}`, game]))
+  return [...unique.values()].slice(0, shared.length)
 }
 
 /** Finds a game. It is in maintenance when its provider is. */

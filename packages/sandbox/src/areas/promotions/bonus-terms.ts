@@ -1,5 +1,6 @@
 import type { Texts } from '../../calls/texts.ts'
 import { share, units } from '../../money.ts'
+import { weekendRows } from './weekend-rows.ts'
 
 /** What a bonus costs: how often it has to be bet, within how many days; amounts are in the minor unit. */
 export interface BonusTerms {
@@ -23,10 +24,6 @@ const bonusTerms: Record<string, BonusTerms> = {
   'reload-20': {
     title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存红利' },
     ...{ multiplier: 8, validDays: 30, maxBet: units(500) },
-  },
-  'weekend-boost': {
-    title: { en: 'Weekend boost', local: 'Weekend boost', cn: '周末加码' },
-    ...small,
   },
   'cashback-5': {
     title: { en: '5% weekly cashback', local: '5% na lingguhang cashback', cn: '每周 5% 返现' },
@@ -54,6 +51,9 @@ const bonusTerms: Record<string, BonusTerms> = {
     title: { en: 'Fishing fiesta', local: 'Pista ng pangingisda', cn: '捕鱼狂欢' },
     ...small,
   },
+  ...Object.fromEntries(
+    Object.values(weekendRows).map(({ promoId, title }) => [promoId, { title, ...small }]),
+  ),
 }
 
 /** The terms of a bonus. @throws Error for an unknown one */

@@ -1,3 +1,4 @@
+import type { Span } from '../../clock/manila.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { moveTokens } from '../../ledger/wallet.ts'
 import type { Platform, Storage } from '../../platform.ts'
@@ -7,7 +8,7 @@ import { refuse } from '../../refusal.ts'
 import { movements } from '../reports/statement.ts'
 import { activateBonus, type Bonus, grantBonus, promiseBonus } from './bonus.ts'
 import { claimMark, type Promotion, promotionState } from './promotion.ts'
-import { findPromotion } from './promotions.ts'
+import { weekendBoosts } from './weekend-boosts.ts'
 
 /**
  * Claims or joins a promotion.
@@ -42,9 +43,24 @@ export function grantDueBonuses(storage: Storage, key: WalletKey): void {
   const promised = storage.db.all<Bonus>`SELECT * FROM bonuses WHERE domain = ${key.domain}
     AND account_id = ${key.account_id} AND status = 'PENDING'`
   for (const { bonus_id, promo_id, granted_at } of promised) {
-    const reward = findPromotion(promo_id)?.reward
+    const reward = weekendBoosts.find(({ promoId }) => promoId === promo_id)?.reward
     if (reward?.kind !== 'PROMISE') continue
-    const { bet_total } = movements(storage.db, key, reward.days(granted_at))
-    if (bet_total >= reward.target) activateBonus(storage, bonus_id)
+    if (betOn(storage, key, reward.gameTypes, reward.days(granted_at)) >= reward.target)
+      activateBonus(storage, bonus_id)
   }
+}
+
+/** What a player bet in a time on games of some types, or on all games. */
+function betOn(
+  { db }: Storage,
+  key: WalletKey,
+  gameTypes: readonly string[] | undefined,
+  { start, end }: Span,
+): number {
+  if (!gameTypes) return movements(db, key, { start, end }).bet_total
+  return (
+    db.one<{ total: number }>`SELECT coalesce(SUM(bet), 0) AS total FROM bets
+      WHERE domain = ${key.domain} AND account_id = ${key.account_id} AND placed_at >= ${start} AND placed_at < ${end}
+        AND game_type IN (SELECT value FROM json_each(${JSON.stringify(gameTypes)}))`?.total ?? 0
+  )
 }

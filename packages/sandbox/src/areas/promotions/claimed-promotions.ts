@@ -1,4 +1,3 @@
-import { dayMs } from '../../clock/durations.ts'
 import { periodInManila } from '../../clock/manila.ts'
 import { units } from '../../money.ts'
 import type { Promotion } from './promotion.ts'
@@ -9,29 +8,6 @@ const thisWeek = (at: number) => periodInManila('WEEK', at)
 
 /** The promotions that players claim or join. */
 export const claimedPromotions: readonly Promotion[] = [
-  {
-    ...{ promoId: 'weekend-boost', category: 'EVENT', action: 'OPT_IN', art: 'sports', rules: [] },
-    title: { en: 'Weekend boost', local: 'Weekend boost', cn: '周末加码' },
-    short: {
-      en: 'Join, bet ₱1,000 on Saturday and Sunday, and get a ₱100 bonus.',
-      local: 'Sumali, tumaya ng ₱1,000 sa Sabado at Linggo, at may ₱100 bonus ka.',
-      cn: '报名后在周六和周日投注满 ₱1,000，即得 ₱100 红利。',
-    },
-    body: {
-      en: '<p>Join any day of the week. Every bet on Saturday and Sunday counts, on any game.</p><p>The bonus is added as soon as you reach ₱1,000. Bet it 5 times within 7 days. If you don’t reach it, nothing is taken from you.</p>',
-      local:
-        '<p>Sumali sa anumang araw ng linggo. Bilang ang bawat taya sa Sabado at Linggo, sa kahit anong laro.</p><p>Madaragdag ang bonus pag-abot mo ng ₱1,000. Itaya ito nang 5 beses sa loob ng 7 araw. Kung hindi umabot, walang mababawas sa iyo.</p>',
-      cn: '<p>一周内任意一天均可报名。周六和周日在任何游戏的投注均计入。</p><p>满 ₱1,000 后立即发放红利，请在 7 天内完成 5 倍流水。未达标不会扣除任何金额。</p>',
-    },
-    run: thisWeek,
-    reward: {
-      ...{ kind: 'PROMISE', amount: units(100), target: units(1_000) },
-      days: (at) => {
-        const { end } = thisWeek(at)
-        return { start: end - 2 * dayMs, end }
-      },
-    },
-  },
   {
     ...{ promoId: 'cashback-5', category: 'CASHBACK', action: 'CLAIM', art: 'fishing' },
     rules: [lossLastWeek],

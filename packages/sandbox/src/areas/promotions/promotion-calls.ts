@@ -11,7 +11,7 @@ import { refusePaused } from '../responsible-gaming/pauses.ts'
 import { contributions, termsOf } from './bonus-terms.ts'
 import { claimPromotion } from './claim-promotion.ts'
 import { type Promotion, promotionState } from './promotion.ts'
-import { findPromotion, promotions } from './promotions.ts'
+import { findPromotion, promotionsOf } from './promotions.ts'
 
 /** The promotions, each with its state for the player or visitor. */
 export const promotionList = call({
@@ -21,7 +21,7 @@ export const promotionList = call({
   fields: { category: 'text?', lang: 'text?' },
   handle({ input, brand, player, ...platform }) {
     const { category = '' } = input
-    const value = promotions
+    const value = promotionsOf(brand)
       .filter((promotion) => category === '' || promotion.category === category)
       .map((promotion) => promotionItem(platform, promotion, player))
     return { value, total: value.length }
@@ -35,7 +35,7 @@ export const promotionDetail = call({
   area: 'promotions',
   fields: { promo_id: 'id' },
   handle({ input, brand, player, ...platform }) {
-    const promotion = findPromotion(input.promo_id)
+    const promotion = findPromotion(brand, input.promo_id)
     if (!promotion) throw refuse('notFound')
     return { value: [detailOf(platform, promotion, player)] }
   },
@@ -52,7 +52,7 @@ export const claim = call({
     const { domain, account_id: accountId } = player
     const write = { domain, accountId, call: 'promotion_claim', requestId, content: promo_id }
     return runIdempotently(platform.db, write, () => {
-      const promotion = findPromotion(promo_id)
+      const promotion = findPromotion(brand, promo_id)
       if (!promotion) throw refuse('notFound')
       refusePaused(platform, player)
       return { value: [claimPromotion(platform, player, promotion)] }

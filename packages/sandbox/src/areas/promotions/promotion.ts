@@ -15,12 +15,20 @@ export interface EligibilityRule {
   isMet(storage: Storage, player: Player): boolean
 }
 
+/** A bonus that is granted once so much is bet in the days that count, on all games or on those of some types. */
+interface PromisedBonus {
+  kind: 'PROMISE'
+  amount: number
+  target: number
+  gameTypes?: readonly string[]
+  days(at: number): Span
+}
+
 /** What a promotion gives to who claims it. Amounts are in the minor unit. */
 export type PromotionReward =
   | { kind: 'BONUS'; amount(storage: Storage, player: Player): number }
   | { kind: 'TOKEN'; amount: number }
-  /** A bonus that is granted once so much is bet in the days that count. */
-  | { kind: 'PROMISE'; amount: number; target: number; days(at: number): Span }
+  | PromisedBonus
 
 /** A promotion of every brand. */
 export interface Promotion {

@@ -1,14 +1,17 @@
+import type { Brand } from '../../brands/brand.ts'
+import { focusOf } from '../../brands/brand-focus.ts'
 import { periodInManila } from '../../clock/manila.ts'
 import { units } from '../../money.ts'
 import { claimedPromotions } from './claimed-promotions.ts'
 import { depositOffers } from './deposit-offers.ts'
 import { firstDeposit, type Promotion, vipLevel } from './promotion.ts'
+import { weekendBoostOf } from './weekend-boosts.ts'
 
 const always = () => ({ start: Date.parse('2026-01-01T00:00:00+08:00') })
 
-const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'category' | 'rules' | 'art'>> = {
+const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'category' | 'rules'>> = {
   'welcome-50': {
-    ...{ category: 'WELCOME', rules: [firstDeposit], art: 'slots' },
+    ...{ category: 'WELCOME', rules: [firstDeposit] },
     title: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新红利' },
     short: {
       en: 'Half of your first deposit on top, up to ₱500.',
@@ -23,7 +26,7 @@ const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'catego
     },
   },
   'reload-20': {
-    ...{ category: 'DEPOSIT', rules: [], art: 'casino' },
+    ...{ category: 'DEPOSIT', rules: [] },
     title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存红利' },
     short: {
       en: '20% on top of a deposit of ₱500 or more, up to ₱1,000.',
@@ -40,7 +43,7 @@ const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'catego
 }
 
 /** The promotions that come with a deposit: one for each offer of the cashier. */
-const depositPromotions: readonly Promotion[] = depositOffers.flatMap((offer) => {
+const depositPromotions: readonly Omit<Promotion, 'art'>[] = depositOffers.flatMap((offer) => {
   const text = texts[offer.promoId]
   if (!text) return []
   const isRepeatable = !text.rules.includes(firstDeposit)
@@ -103,14 +106,18 @@ const shownPromotions: readonly Promotion[] = [
   },
 ]
 
-/** The promotions of every brand, in their order. */
-export const promotions: readonly Promotion[] = [
-  ...depositPromotions,
-  ...claimedPromotions,
-  ...shownPromotions,
-]
+/** The promotions of a brand, in their order. The pictures of those for deposits show what the brand puts first. */
+export function promotionsOf(brand: Brand): readonly Promotion[] {
+  const { category } = focusOf(brand)
+  return [
+    ...depositPromotions.map((promotion) => ({ ...promotion, art: category })),
+    weekendBoostOf(brand),
+    ...claimedPromotions,
+    ...shownPromotions,
+  ]
+}
 
-/** Finds a promotion by its id. */
-export function findPromotion(promoId: string): Promotion | undefined {
-  return promotions.find((promotion) => promotion.promoId === promoId)
+/** Finds a promotion of a brand by its id. */
+export function findPromotion(brand: Brand, promoId: string): Promotion | undefined {
+  return promotionsOf(brand).find((promotion) => promotion.promoId === promoId)
 }

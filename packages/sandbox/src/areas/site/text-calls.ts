@@ -6,7 +6,7 @@ import { stressNotices } from '../../brands/stress-brand.ts'
 import { call } from '../../calls/call.ts'
 import { manilaTime, periodInManila } from '../../clock/manila.ts'
 import { greeting, notices } from './announcements.ts'
-import { banners } from './banners.ts'
+import { bannersOf } from './banners.ts'
 import { aboutUs } from './documents/about-us.ts'
 import { banking } from './documents/banking.ts'
 import type { CmsText } from './documents/cms-text.ts'
@@ -94,11 +94,11 @@ export const bannerList = call({
   handle({ input, brand, now, origin }) {
     const { start, end } = periodInManila('MONTH', now())
     const areas = capabilitiesOf(brand)
-    const value = banners
+    const value = bannersOf(brand)
       .filter(({ position, area }) => position === input.position && areas.includes(area))
       .flatMap(({ seed, art, alt, link }) =>
         Object.entries(languages).map(([lang, key]) => ({
-          img_url: bannerImage(origin(), 'banner', art, `${seed}.${key}`),
+          img_url: bannerImage(origin(), 'banner', art, `${seed}.${key}.${brand.themeCode}`),
           img_url_mobile: '',
           ...{ link, lang, alt: alt[key], start_at: manilaTime(start), end_at: manilaTime(end) },
         })),
