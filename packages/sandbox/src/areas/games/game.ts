@@ -60,27 +60,32 @@ export function listedGames(db: Database, brand: Brand, list: GameList, gameType
   if (brand.traits.includes('emptyLists')) return []
   const rows = db.all<GameRow>`SELECT games.* FROM game_lists JOIN games USING (provider_code, game_code)
     WHERE list = ${list} ORDER BY place`
-  const listed = list === 'featured' ? featuredOf(db, brand, rows) : rows
-  return listed.filter(
+  return chosenBy(db, brand, list, rows).filter(
     (row) => offers(brand, row.game_type) && (gameType === '' || row.game_type === gameType),
   )
+}
+
+/** What is hot or new is so for every brand; what is featured and popular, each brand begins elsewhere. */
+function chosenBy(db: Database, brand: Brand, list: GameList, rows: readonly GameRow[]): readonly GameRow[] {
+  if (list === 'hot' || list === 'new') return rows
+  const start = focusOf(brand).place % Math.max(1, rows.length)
+  const turned = [...rows.slice(start), ...rows.slice(0, start)]
+  return list === 'featured' ? featuredOf(db, brand, turned) : turned
 }
 
 const ownFeatured = 3
 
 /**
- * The games that a brand features, as many as all brands together: the one that it opens with, the first of what it puts
- * first where that is not slots, and others, with which each brand begins elsewhere.
+ * The games that a brand features, as many as brands have alike: the one that it opens with, the first of what it puts first
+ * where that is not slots, and the shared ones.
  */
 function featuredOf(db: Database, brand: Brand, shared: readonly GameRow[]): GameRow[] {
-  const { opensWith, gameType, place } = focusOf(brand)
+  const { opensWith, gameType } = focusOf(brand)
   const own = db.all<GameRow>`SELECT games.* FROM games JOIN providers USING (provider_code)
     WHERE games.is_maintenance = 0 AND providers.is_maintenance = 0 AND game_type = ${gameType}
       AND (game_code = ${opensWith} OR game_type <> 'SLOTS')
     ORDER BY game_code <> ${opensWith}, games.sort LIMIT ${ownFeatured}`
-  const start = place % Math.max(1, shared.length)
-  const games = [...own, ...shared.slice(start), ...shared.slice(0, start)]
-  const unique = new Map(games.map((game) => [`${game.provider_code}/${game.game_code}`, game]))
+  const unique = new Map([...own, ...shared].map((game) => [`${game.provider_code}/${game.game_code}`, game]))
   return [...unique.values()].slice(0, shared.length)
 }
 
