@@ -129,6 +129,38 @@ t.test('leaving a game closes it, refreshes the balance, and lists it under Cont
   }),
 )
 
+t.test('a game that was left with a round open is offered in its lobby and in the search', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn({ accountId: 'winner', password: 'Demo1234' })
+    await open('/playnow?provider=TCGLOTTERY&game=luzon-keno&type=LOTTERY')
+    const game = page.frameLocator('iframe')
+    // So much of the minute is left that the ticket is still open afterwards.
+    await game.locator('#countdown', { hasText: /[45]\d$|1:00/ }).waitFor()
+    await game.getByRole('button', { name: 'Quick pick' }).click()
+    await game.getByRole('button', { name: 'Buy ticket' }).click()
+    await game.getByText('Waiting').first().waitFor()
+
+    await open('/lottery')
+    const own = section(page, ui.games.continuePlaying)
+    await own.getByRole('link', { name: 'Luzon Keno', exact: true }).waitFor()
+    await own.getByText(ui.games.openRound).waitFor()
+    await open('/slots')
+    t.equal(await own.getByRole('link', { name: 'Luzon Keno' }).count(), 0, 'no slot')
+
+    const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
+    await bar.getByRole('button', { name: ui.site.games }).click()
+    const menu = page.getByRole('dialog', { name: ui.site.games })
+    await menu.getByRole('button', { name: ui.games.search }).click()
+    const search = page.getByRole('dialog', { name: ui.games.search })
+    await search
+      .getByRole('list', { name: ui.games.continuePlaying })
+      .getByRole('link', { name: 'Luzon Keno', exact: true })
+      .waitFor()
+    await search.getByRole('searchbox', { name: ui.games.search }).fill('dragon')
+    await search.getByRole('list', { name: ui.games.continuePlaying }).waitFor({ state: 'detached' })
+  }),
+)
+
 t.test('closing the tab closes its game', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn }) => {
     await signIn()

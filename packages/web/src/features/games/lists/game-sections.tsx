@@ -86,7 +86,9 @@ export function RecentSection(props: ArrangedGames) {
   const { t } = useTranslation()
   const { data, isError } = useRecentGames()
   const games = isError ? [] : data?.games
-  return <PlayerSection title={t('games.continuePlaying')} icon="clock" games={games} {...props} />
+  return (
+    <PlayerSection name="clock" title={t('games.continuePlaying')} icon="clock" games={games} {...props} />
+  )
 }
 
 /** The home page's section of favorites. Renders nothing for a visitor. */
@@ -94,23 +96,26 @@ export function FavoritesSection(props: ArrangedGames) {
   const { t } = useTranslation()
   const { data, isError } = usePlayerQuery('listFavorites', {})
   const games = isError ? [] : data?.games
-  return <PlayerSection title={t('games.favorites')} icon="heart" games={games} {...props} />
+  return <PlayerSection name="heart" title={t('games.favorites')} icon="heart" games={games} {...props} />
 }
 
 interface PlayerGames extends ArrangedGames {
+  /** By which the device remembers whether it had games. */
+  name: string
   title: string
   icon: IconName
   /** `undefined` while they load. */
   games: readonly Game[] | undefined
 }
 
-function PlayerSection(props: PlayerGames) {
+/** A section of the player's own games. Renders nothing for a visitor, or without any. */
+export function PlayerSection(props: PlayerGames) {
   const { status } = useSession()
   return status === 'player' ? <PlayerGames {...props} /> : null
 }
 
-function PlayerGames({ title, icon, games, layout, format, limit }: PlayerGames) {
-  const hadGames = useHadGamesBefore(icon, games?.length)
+function PlayerGames({ name, title, icon, games, layout, format, limit }: PlayerGames) {
+  const hadGames = useHadGamesBefore(name, games?.length)
   if (games ? games.length === 0 : !hadGames) return null
   return (
     <section data-format={format}>

@@ -23,6 +23,7 @@ import { FavoritesLobby, LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
 import { lobbyQuery } from './lobby-queries.ts'
 import { LobbySearch } from './lobby-search.tsx'
+import { RecentInCategory } from './recent-in-category.tsx'
 import './lobby-page.css'
 import './forms/lobby-aside.css'
 import './forms/lobby-cover.css'
@@ -67,6 +68,9 @@ function Lobby({ category }: { category: CategoryId }) {
         <MatchBoard key={String(filters.live)} isInPlay={filters.live} />
       ) : null}
       {filters.q === '' && filters.page === 1 ? <BannerRow position="lobby" /> : null}
+      {isOwn || filters.q || filters.provider || filters.page > 1 ? null : (
+        <RecentInCategory category={category} />
+      )}
       <LobbyToolbar filters={filters} isOwn={isOwn} onChange={changeFilters} />
       <div className="lobby-results" ref={results}>
         {isOwn || data?.providers.length === 1 ? null : (

@@ -8,11 +8,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 export type ImpliedBadge = 'hot' | 'new'
 
 interface GameBadgesProps {
-  game: Pick<Game, 'isHot' | 'isNew' | 'isMaintenance' | 'maintenanceUntil'>
+  game: Pick<Game, 'isHot' | 'isNew' | 'isMaintenance' | 'maintenanceUntil'> & {
+    /** Of a game that the player has left with a round unfinished. */
+    hasOpenRound?: boolean
+  }
   implied?: ImpliedBadge | undefined
 }
 
-/** A game's badges: maintenance alone, or hot and new. */
+/** A game's badges: maintenance alone, or an unfinished round, hot and new. */
 export function GameBadges({ game, implied }: GameBadgesProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
@@ -27,11 +30,13 @@ export function GameBadges({ game, implied }: GameBadgesProps) {
       </span>
     )
   }
+  const { hasOpenRound } = game
   const isHot = game.isHot && implied !== 'hot'
   const isNew = game.isNew && implied !== 'new'
-  if (!isHot && !isNew) return null
+  if (!hasOpenRound && !isHot && !isNew) return null
   return (
     <span className="game-badges">
+      {hasOpenRound ? <Badge tone="accent">{t('games.openRound')}</Badge> : null}
       {isHot ? (
         <Badge tone="accent" icon="flame">
           {t('games.hot')}

@@ -35,6 +35,7 @@ export const games = {
   favorite: '收藏：{{name}}',
   favorites: '收藏',
   continuePlaying: '继续游戏',
+  openRound: '有未完成局',
   onlyFavorites: '只看收藏',
   logInForFavorites: '登录后即可查看您收藏的游戏。',
   skipGames: '跳过游戏列表',

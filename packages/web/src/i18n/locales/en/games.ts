@@ -33,6 +33,7 @@ export const games = {
   favorite: 'Favorite: {{name}}',
   favorites: 'Favorites',
   continuePlaying: 'Continue playing',
+  openRound: 'Round open',
   onlyFavorites: 'Only my favorites',
   logInForFavorites: 'Log in to see your favorites.',
   skipGames: 'Skip the games',

@@ -35,6 +35,7 @@ export const games = {
   favorite: 'Paborito: {{name}}',
   favorites: 'Paborito',
   continuePlaying: 'Ituloy ang laro',
+  openRound: 'May bukas na round',
   onlyFavorites: 'Mga paborito ko lang',
   logInForFavorites: 'Mag-log in para makita ang mga paborito mo.',
   skipGames: 'Laktawan ang mga laro',

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { providersQuery } from '../../../features/games/game-list-query.ts'
 import { LobbySearch } from '../../../features/games/lobby/lobby-search.tsx'
 import { FoundGames } from '../../../features/games/search/found-games.tsx'
+import { RecentlyPlayed } from '../../../features/games/search/recently-played.tsx'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
@@ -18,7 +19,7 @@ import './game-search.css'
 
 /**
  * Searches the games of all categories, and the categories and providers themselves. Until something is typed it shows
- * the last searches and popular games. The box stays where it is, whatever is found.
+ * the last searches, the games that the player opened last, and popular ones. The box stays where it is, whatever is found.
  */
 export function GameSearch() {
   const { t } = useTranslation()
@@ -51,6 +52,7 @@ export function GameSearch() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
         <div className="search-results" onClick={onResultClick}>
           {words === '' ? <RecentSearchList onSearch={setWords} /> : null}
+          {words === '' ? <RecentlyPlayed /> : null}
           <SearchPlaces words={words} />
           <FoundGames words={words} />
         </div>
