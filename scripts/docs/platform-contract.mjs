@@ -84,13 +84,18 @@ const sportsbook = `## A sportsbook
 - \`/api/game/launch\` then carries \`selection: { selection_id, odds }\`. The slip opens with that pick; \`odds\` is what the player saw, so that another price is told before a bet is taken at it. \`slip: true\` opens the slip as the player left it.
 - A game in the page may say how many picks its slip has, by \`parent.postMessage({ type: 'marquee:slip', picks: 2 }, '*')\`: the bar of the site shows them.`
 
+const liveTables = `## Live tables
+
+- \`/api/product/table_list\` has the live tables that are open now, by the codes of their games. Tiles show what each takes (\`min_bet\`, \`max_bet\`) and how many of its \`seats_total\` are free; what is not sent is not shown.
+- While players look at them it is asked once in \`LIVE_FRESH_SECONDS\` for each brand.`
+
 /** The page, as Markdown. */
 export function contractPage() {
   const kinds = Object.entries(fieldNotations).map(
     ([kind, { read, drift }]) => `| ${kind} | ${read} | ${drift} |`,
   )
   const areas = [...callsByArea].map(([area, calls]) => areaSection(area, calls))
-  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
+  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, liveTables, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
 }
 
 /** What PLATFORM_FILE may say. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const Capability = z.enum([
   'games',
   'matches',
+  'tables',
   'topTen',
   'announcements',
   'favorites',
@@ -35,6 +36,7 @@ export type Capability = z.infer<typeof Capability>
 export const servedCapabilities: readonly Capability[] = [
   'games',
   'matches',
+  'tables',
   'topTen',
   'announcements',
   'favorites',

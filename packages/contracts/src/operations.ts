@@ -11,6 +11,7 @@ import * as withdrawals from './areas/cashier/withdrawals.ts'
 import * as catalogue from './areas/games/catalogue.ts'
 import * as launch from './areas/games/launch.ts'
 import * as matches from './areas/games/matches.ts'
+import * as tables from './areas/games/tables.ts'
 import * as inbox from './areas/inbox.ts'
 import * as kyc from './areas/kyc.ts'
 import * as leaderboards from './areas/leaderboards.ts'
@@ -64,6 +65,7 @@ const declared = {
   ...declaredIn(catalogue),
   ...declaredIn(launch),
   ...declaredIn(matches),
+  ...declaredIn(tables),
   ...declaredIn(inbox),
   ...declaredIn(kyc),
   ...declaredIn(leaderboards),

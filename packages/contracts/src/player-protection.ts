@@ -7,6 +7,7 @@ import type { Capability } from './capability.ts'
 export const areasOfPlay = [
   'games',
   'matches',
+  'tables',
   'topTen',
   'announcements',
   'favorites',

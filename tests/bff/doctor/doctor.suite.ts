@@ -74,6 +74,7 @@ t.test('only reads arrive at the platform', async (t) => {
     '/api/product/game_list',
     '/api/product/match_list',
     '/api/product/provider_list',
+    '/api/product/table_list',
     '/api/promotion/detail',
     '/api/promotion/list',
     '/api/support/contact_channels',

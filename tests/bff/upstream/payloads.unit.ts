@@ -9,6 +9,7 @@ import {
   newGames,
   popularGames,
   providerList,
+  tableList,
 } from '#bff/areas/games/platform.ts'
 import { launch } from '#bff/areas/games/platform-launch.ts'
 import { claimInbox, inbox } from '#bff/areas/inbox/platform.ts'
@@ -135,6 +136,7 @@ const rows: Row[] = [
     },
   ),
   row('/api/product/match_list', 'read', 'unavailable', matchList, undefined, site),
+  row('/api/product/table_list', 'read', 'unavailable', tableList, undefined, site),
   row('/api/game/launch', 'write', 'general', launch, game, {
     ...site,
     ...owner,

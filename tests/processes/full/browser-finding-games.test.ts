@@ -9,6 +9,7 @@ await importSuites(
     'browser/games/lobby-place.full.ts',
     'browser/games/search.full.ts',
     'browser/games/sportsbook.full.ts',
+    'browser/games/tables.full.ts',
   ],
   needs('chromium'),
 )

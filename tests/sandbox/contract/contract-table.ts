@@ -169,6 +169,11 @@ export const contracts: Record<string, Contract> = {
     in: 'value',
     reads: gameFields,
   },
+  '/api/product/table_list': {
+    payload: S,
+    in: 'value',
+    reads: ['provider_code', 'game_code', 'min_bet', 'max_bet', 'seats_taken', 'seats_total'],
+  },
   '/api/product/match_list': {
     payload: S,
     in: 'value',

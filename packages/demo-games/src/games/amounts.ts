@@ -29,8 +29,8 @@ export const bets: readonly string[] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_00
  * The minor unit of one of the bets that a page offers.
  * @throws RefusedMove `invalidInput`
  */
-export function readBet(bet: string): number {
-  const minor = bets.includes(bet) ? minorUnits(bet) : undefined
+export function readBet(bet: string, offered = bets): number {
+  const minor = offered.includes(bet) ? minorUnits(bet) : undefined
   if (minor === undefined) throw invalidInput({ bet: 'unknown' })
   return minor
 }

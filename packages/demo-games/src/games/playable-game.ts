@@ -29,6 +29,8 @@ export interface PlayableGame {
   pictures?(): string
   /** What the page needs of the rules, once. */
   rules: Record<string, unknown>
+  /** The bets of a game whose siblings take others; all bets without it. */
+  betsOf?(gameCode: string): readonly string[]
   /** What the page shows: never what is not decided, nor a seed in use. */
   view(play: Play): Record<string, unknown>
   actions: Record<string, Action>

@@ -8,6 +8,7 @@ import * as withdrawalCalls from '../areas/cashier/withdrawal-calls.ts'
 import * as gamesCalls from '../areas/games/calls.ts'
 import * as launchCalls from '../areas/games/launch-calls.ts'
 import * as matchCalls from '../areas/games/match-calls.ts'
+import * as tableCalls from '../areas/games/table-calls.ts'
 import * as inboxCalls from '../areas/inbox/calls.ts'
 import * as kycCalls from '../areas/kyc/calls.ts'
 import * as leaderboardsCalls from '../areas/leaderboards/calls.ts'
@@ -41,6 +42,7 @@ const modules: readonly Readonly<Record<string, Call>>[] = [
   gamesCalls,
   launchCalls,
   matchCalls,
+  tableCalls,
   inboxCalls,
   kycCalls,
   leaderboardsCalls,

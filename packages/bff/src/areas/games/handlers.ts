@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type * as catalogue from '@marquee/contracts/areas/games/catalogue'
 import type * as launching from '@marquee/contracts/areas/games/launch'
 import type * as matching from '@marquee/contracts/areas/games/matches'
+import type * as seating from '@marquee/contracts/areas/games/tables'
 import { categoryByName } from '@marquee/contracts/categories'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
 import { close, launch } from './platform-launch.ts'
-import { matches, readGamesPage } from './public.ts'
+import { matches, readGamesPage, tables } from './public.ts'
 
 const launchGame: Handler<'launchGame'> = async (
   { body },
@@ -24,9 +25,12 @@ const launchGame: Handler<'launchGame'> = async (
   return { ...game, reference, ...(isBlocked && { launchMode: 'NEW_TAB' as const }) }
 }
 
-export const handlers: Handlers<typeof catalogue & typeof launching & typeof matching> = {
+export const handlers: Handlers<
+  typeof catalogue & typeof launching & typeof matching & typeof seating
+> = {
   listGames: async ({ query }, { brand, sites }) => readGamesPage(sites, brand, query),
   listMatches: fromSite(matches),
+  listTables: fromSite(tables),
   launchGame,
   closeGame: forward(close),
 }

@@ -1,10 +1,12 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { type Match, SelectionId } from '@marquee/contracts/areas/games/matches'
+import type { LiveTable } from '@marquee/contracts/areas/games/tables'
 import { categoryByName } from '@marquee/contracts/categories'
 import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
 import { field } from '../../upstream/decoding/field.ts'
 import {
+  amount,
   count,
   flag,
   id,
@@ -259,4 +261,39 @@ function readPrice(value: unknown): string | undefined {
   if (!price || price.startsWith('-')) return price && undefined
   const [whole, decimals = ''] = price.split('.')
   return `${whole}.${decimals.padEnd(2, '0')}`
+}
+
+const TableItem = z.object({
+  provider_code: text(),
+  game_code: text(),
+  min_bet: orNone(amount()),
+  max_bet: orNone(amount()),
+  seats_taken: orNone(count()),
+  seats_total: orNone(count()),
+})
+
+/** The open live tables, with their limits and seats. */
+export const tableList = platformCall({
+  path: '/api/product/table_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  needs: ['currency'],
+  response: z.object({ value: list(TableItem) }),
+  read({ value }, { currency }): { tables: LiveTable[] } {
+    const money = (sum: string | undefined) => (sum ? { amount: sum, currency } : null)
+    const named = value.filter(({ provider_code, game_code }) => provider_code !== '' && game_code !== '')
+    return {
+      tables: named.map(({ provider_code, game_code, min_bet, max_bet, seats_taken, seats_total }) => ({
+        ...{ providerCode: provider_code, gameCode: game_code },
+        ...{ minBet: money(min_bet), maxBet: money(max_bet) },
+        seats: readSeats(seats_taken, seats_total),
+      })),
+    }
+  },
+})
+
+/** Null where the platform does not say how many there are, or how many are taken. */
+function readSeats(taken: number | undefined, total = 0): LiveTable['seats'] {
+  return taken === undefined || total === 0 ? null : { taken: Math.min(taken, total), total }
 }

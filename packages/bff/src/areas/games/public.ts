@@ -50,6 +50,13 @@ export const matches = publicData({
   load: ({ asSite }) => asSite(platform.matchList, undefined),
 })
 
+/** The live tables, which the platform is asked for once however many look at them. */
+export const tables = publicData({
+  kind: 'live',
+  name: 'tables',
+  load: ({ asSite }) => asSite(platform.tableList, undefined),
+})
+
 /** The lists that a page of games is made from. */
 interface Lists {
   /** The requested list, most popular first. */

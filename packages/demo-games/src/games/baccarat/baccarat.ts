@@ -1,8 +1,10 @@
+import { bets } from '../amounts.ts'
 import { choiceButtons, choiceGame, choiceMarkup } from '../choice/choice-game.ts'
 import { fairNumbers, shuffled } from '../fair.ts'
 import type { PlayableGame } from '../playable-game.ts'
 import { cards } from '../table/blackjack.ts'
 import { cardPictures } from '../table/card-pictures.ts'
+import { tableLimits } from '../table-limits.ts'
 import { baccaratTexts } from './baccarat-texts.ts'
 
 const decks = 8
@@ -82,6 +84,12 @@ const markup: PlayableGame['markup'] = (texts) => {
   return choiceMarkup(texts, felt, choiceButtons(texts.choices ?? '', bets))
 }
 
+/** The bets within a table's limits. */
+function betsAtTable(gameCode: string): readonly string[] {
+  const { min, max } = tableLimits(gameCode)
+  return bets.filter((bet) => Number(bet) >= min && Number(bet) <= max)
+}
+
 /** The live table: baccarat with eight decks. */
 export const baccarat: PlayableGame = choiceGame({
   texts: baccaratTexts,
@@ -90,6 +98,7 @@ export const baccarat: PlayableGame = choiceGame({
   modules: ['cards', 'choice', 'baccarat'].map((name) => file(`../client/${name}.js`)),
   pictures: cardPictures,
   rules: { bets: Object.entries(baccaratBets).map(([name, bet]) => ({ name, ...bet })) },
+  betsOf: betsAtTable,
   isChoice: isBaccaratBet,
   outcomeOf: dealBaccarat,
   paysHundredths: paysBaccarat,

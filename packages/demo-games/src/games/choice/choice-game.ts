@@ -26,9 +26,9 @@ const shownOutcomes = 12
 export function choiceGame<Outcome>(game: ChoiceGame<Outcome>): PlayableGame {
   const { isChoice, outcomeOf, paysHundredths, ...rest } = game
 
-  function bet({ rounds }: Play, input: { roundId: string; bet: string; choice: string }): void {
+  function bet({ rounds, gameCode }: Play, input: { roundId: string; bet: string; choice: string }): void {
     const { roundId, choice } = input
-    const stake = readBet(input.bet)
+    const stake = readBet(input.bet, rest.betsOf?.(gameCode))
     if (!isChoice(choice)) throw invalidInput({ choice: 'unknown' })
     if (rounds.find(roundId)) return
     const seed = rounds.takeSeed()

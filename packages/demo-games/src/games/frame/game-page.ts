@@ -59,7 +59,8 @@ export function gamePage({ game, page, category, launch, view }: GamePage): stri
   const title = escapeXml(launch.title)
   const style = [...frameStyles, ...game.styles, here('./framed.css')].map(read).join('\n')
   const script = inlineModules([...frameModules, ...game.modules].map(read))
-  const data = { mode, ticket, roundsOf, currency, slip, bets, texts, rules: game.rules, view }
+  const offered = game.betsOf?.(gameCode) ?? bets
+  const data = { mode, ticket, roundsOf, currency, slip, bets: offered, texts, rules: game.rules, view }
   return `<!doctype html>
 <html lang="${texts.lang}" data-game="${page}" data-state="loading">
 <head>

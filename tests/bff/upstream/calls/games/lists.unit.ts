@@ -1,5 +1,5 @@
 import t from 'tap'
-import { gameList, hotGames, matchList, providerList } from '#bff/areas/games/platform.ts'
+import { gameList, hotGames, matchList, providerList, tableList } from '#bff/areas/games/platform.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const lean = {
@@ -112,6 +112,26 @@ const match = {
   is_live: false,
   odds: { home: '1.85', draw: 3.2, away: 1.95 },
 }
+
+t.test('live tables', async (t) => {
+  const whole = {
+    ...{ provider_code: 'EVOLUTION', game_code: 'salon', min_bet: '10.00', max_bet: '500' },
+    ...{ seats_taken: 4, seats_total: 7 },
+  }
+  const read = (...value: object[]) => readAnswer(tableList, undefined, { value }).output.tables
+  t.match(read(whole), [
+    {
+      ...{ providerCode: 'EVOLUTION', gameCode: 'salon' },
+      ...{ minBet: { amount: '10.00' }, maxBet: { amount: '500.00' }, seats: { taken: 4, total: 7 } },
+    },
+  ])
+  t.match(read({ ...whole, seats_taken: 9 })[0]?.seats, { taken: 7, total: 7 }, 'never more than there are')
+  t.match(read({ provider_code: 'EVOLUTION', game_code: 'salon' }), [
+    { minBet: null, maxBet: null, seats: null },
+  ])
+  t.equal(read({ ...whole, seats_total: undefined })[0]?.seats, null)
+  t.same(read({ ...whole, game_code: '' }), [], 'a table without a game cannot be opened')
+})
 
 t.test('matches', async (t) => {
   const nameless = { ...match, home_team_name: '' }

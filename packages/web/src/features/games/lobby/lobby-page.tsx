@@ -17,6 +17,7 @@ import { Rail } from '../../../ui/layout/rail.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { pageCount } from '../../../ui/pagination/page-window.ts'
 import { MatchBoard } from '../matches/match-board.tsx'
+import { useLiveTables } from '../tables/use-tables.ts'
 import { categoryIcon } from '../tiles/category-icon.ts'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { FavoritesLobby, LobbyGames } from './lobby-games.tsx'
@@ -50,6 +51,7 @@ function Lobby({ category }: { category: CategoryId }) {
   })
   const applyFilters = (change: Partial<LobbyFilters>) =>
     setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
+  useLiveTables(category === 'casino')
   const results = useRef<HTMLDivElement>(null)
   const changeFilters = (change: Partial<LobbyFilters>) => {
     applyFilters(change)

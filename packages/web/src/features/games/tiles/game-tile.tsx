@@ -8,6 +8,7 @@ import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { TableFacts } from '../tables/table-facts.tsx'
 import { GameAnchor } from './game-anchor.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
 import { HeartButton } from './heart-button.tsx'
@@ -57,6 +58,7 @@ export const GameTile = memo(function GameTile({ game, priority, implied }: Game
         />
       </div>
       <GameBadges game={game} implied={implied} />
+      {game.category === 'casino' && !closed ? <TableFacts game={game} /> : null}
       <div className="tile-text">
         {closed ? (
           <span className="tile-name" title={name}>
