@@ -151,6 +151,11 @@ export const fieldNotations = {
     drift: 'any other, which counts as expired',
     schema: { type: 'string' },
   },
+  notificationChannel: {
+    read: '`SMS`, `EMAIL`, `PUSH`, `INBOX`',
+    drift: 'any other, which is left out',
+    schema: { type: 'string' },
+  },
   'amount or minutes': {
     read: 'a figure, written as an amount may be',
     drift: 'a negative one, and as for an amount',

@@ -89,13 +89,19 @@ const liveTables = `## Live tables
 - \`/api/product/table_list\` has the live tables that are open now, by the codes of their games. Tiles show what each takes (\`min_bet\`, \`max_bet\`) and how many of its \`seats_total\` are free; what is not sent is not shown.
 - While players look at them it is asked once in \`LIVE_FRESH_SECONDS\` for each brand.`
 
+const notifications = `## Notifications
+
+- \`/api/settings/notification_get\` has a record for each channel that can be chosen. \`offers\` are offers and news; \`updates\` are messages about deposits, withdrawals and rewards. One that is left out, or null, is no choice of that channel.
+- \`/api/settings/notification_set\` changes a channel, of which what is left out stays, and answers as \`notification_get\` does.
+- The page says that codes, changes of the account, limits and breaks always reach the player: a platform sends them whatever was chosen, and no offers during a break.`
+
 /** The page, as Markdown. */
 export function contractPage() {
   const kinds = Object.entries(fieldNotations).map(
     ([kind, { read, drift }]) => `| ${kind} | ${read} | ${drift} |`,
   )
   const areas = [...callsByArea].map(([area, calls]) => areaSection(area, calls))
-  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, liveTables, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
+  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, liveTables, notifications, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
 }
 
 /** What PLATFORM_FILE may say. */

@@ -13,6 +13,7 @@ t.test('during a break a player has money, records, help and the law, and nothin
     'news',
     'responsibleGaming',
     'sessions',
+    'notifications',
     'contact',
     'tickets',
   ])

@@ -18,6 +18,7 @@ import * as leaderboards from './areas/leaderboards.ts'
 import * as miniGames from './areas/mini-games.ts'
 import * as missions from './areas/missions.ts'
 import * as news from './areas/news.ts'
+import * as notifications from './areas/notifications.ts'
 import * as player from './areas/player.ts'
 import * as bonuses from './areas/promotions/bonuses.ts'
 import * as promotions from './areas/promotions/promotions.ts'
@@ -72,6 +73,7 @@ const declared = {
   ...declaredIn(miniGames),
   ...declaredIn(missions),
   ...declaredIn(news),
+  ...declaredIn(notifications),
   ...declaredIn(player),
   ...declaredIn(bonuses),
   ...declaredIn(promotions),

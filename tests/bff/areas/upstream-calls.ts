@@ -91,6 +91,14 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   // It asks for all streams of a player together: see the tests of player events.
   streamPlayerEvents: 'none',
   listRecentGames: call('/api/game/recent', A, [], 'read', 'unavailable'),
+  getNotificationSettings: call('/api/settings/notification_get', A, [], 'read', 'disconnect'),
+  setNotificationSetting: call(
+    '/api/settings/notification_set',
+    A,
+    ['channel', 'offers'],
+    'write',
+    'disconnect',
+  ),
   listInbox: call('/api/settings/get_inbox', A, [], 'read', 'disconnect'),
   claimInbox: call('/api/settings/claim_inbox', A, ['inbox_id'], 'write', 'disconnect'),
   listMiniGames: call('/api/mini_game/mini_game_list', A, [], 'read', 'global'),

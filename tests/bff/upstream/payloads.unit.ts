@@ -13,6 +13,7 @@ import {
 } from '#bff/areas/games/platform.ts'
 import { launch } from '#bff/areas/games/platform-launch.ts'
 import { claimInbox, inbox } from '#bff/areas/inbox/platform.ts'
+import { notificationGet, notificationSet } from '#bff/areas/inbox/platform-notifications.ts'
 import {
   miniGameBet,
   miniGameGamify,
@@ -300,6 +301,15 @@ const rows: Row[] = [
     { ...owner, full_name: 'Dana Mocruz', contact_email: 'dana@example.com' },
   ),
   row('/api/settings/social_account', 'read', 'disconnect', socialAccounts, undefined, site),
+  row('/api/settings/notification_get', 'read', 'disconnect', notificationGet, undefined, owner),
+  row(
+    '/api/settings/notification_set',
+    'write',
+    'disconnect',
+    notificationSet,
+    { channel: 'SMS', offers: false },
+    { ...owner, channel: 'SMS', offers: false },
+  ),
   row('/api/settings/get_inbox', 'read', 'disconnect', inbox, undefined, owner),
   row(
     '/api/settings/claim_inbox',

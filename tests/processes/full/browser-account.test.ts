@@ -5,6 +5,7 @@ import { needs } from '../../support/needs.ts'
 await importSuites(
   [
     'browser/account/account-pages.full.ts',
+    'browser/inbox/notifications.full.ts',
     'browser/player/events.full.ts',
     'browser/session/failed-login.full.ts',
     'browser/session/guard.full.ts',

@@ -319,6 +319,13 @@ export const contracts: Record<string, Contract> = {
     reads: ['reward_type', 'amount', 'state'],
   },
   '/api/mini_game/mini_game_gamify': { payload: A, in: 'value', reads: ['points', 'level', 'next_level'] },
+  '/api/settings/notification_get': { payload: A, in: 'value', reads: ['channel', 'offers', 'updates'] },
+  '/api/settings/notification_set': {
+    payload: [...A, 'channel', 'offers?', 'updates?'],
+    with: { channel: 'SMS', offers: false },
+    in: 'value',
+    reads: ['channel', 'offers', 'updates'],
+  },
   '/api/settings/get_inbox': {
     payload: A,
     in: 'value',

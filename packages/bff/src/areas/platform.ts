@@ -9,6 +9,7 @@ import * as cashierWithdrawals from './cashier/platform-withdrawals.ts'
 import * as games from './games/platform.ts'
 import * as gamesLaunch from './games/platform-launch.ts'
 import * as inbox from './inbox/platform.ts'
+import * as inboxNotifications from './inbox/platform-notifications.ts'
 import * as kyc from './kyc/platform.ts'
 import * as leaderboards from './leaderboards/platform.ts'
 import * as miniGames from './mini-games/platform.ts'
@@ -47,7 +48,7 @@ export const callsByArea: ReadonlyMap<string, readonly PlatformCall<unknown, unk
     leaderboards: [leaderboards],
     referral: [referral],
     'mini-games': [miniGames],
-    inbox: [inbox],
+    inbox: [inbox, inboxNotifications],
     news: [news],
     support: [support],
     'responsible-gaming': [responsibleGaming],

@@ -4,7 +4,7 @@ import { ledgerSchema } from './ledger-schema.ts'
 import { playSchema } from './play-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 14
+export const schemaVersion = 15
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -87,6 +87,10 @@ CREATE TABLE inbox (
   title_local TEXT NOT NULL, title_cn TEXT NOT NULL, body_en TEXT NOT NULL, body_local TEXT NOT NULL,
   body_cn TEXT NOT NULL, category TEXT NOT NULL, sent_at INTEGER NOT NULL, expires_at INTEGER, is_read INTEGER NOT NULL, reward_type TEXT NOT NULL,
   reward_amount INTEGER NOT NULL, reward_state TEXT NOT NULL, action_url TEXT NOT NULL
+) STRICT;
+CREATE TABLE notifications (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, channel TEXT NOT NULL, offers INTEGER NOT NULL, updates INTEGER NOT NULL,
+  PRIMARY KEY (domain, account_id, channel)
 ) STRICT;
 CREATE INDEX inbox_of_player ON inbox (domain, account_id, sent_at);
 

@@ -10,6 +10,7 @@ import * as launchCalls from '../areas/games/launch-calls.ts'
 import * as matchCalls from '../areas/games/match-calls.ts'
 import * as tableCalls from '../areas/games/table-calls.ts'
 import * as inboxCalls from '../areas/inbox/calls.ts'
+import * as notificationCalls from '../areas/inbox/notification-calls.ts'
 import * as kycCalls from '../areas/kyc/calls.ts'
 import * as leaderboardsCalls from '../areas/leaderboards/calls.ts'
 import * as miniGamesCalls from '../areas/mini-games/calls.ts'
@@ -44,6 +45,7 @@ const modules: readonly Readonly<Record<string, Call>>[] = [
   matchCalls,
   tableCalls,
   inboxCalls,
+  notificationCalls,
   kycCalls,
   leaderboardsCalls,
   miniGamesCalls,

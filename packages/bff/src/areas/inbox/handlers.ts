@@ -1,9 +1,11 @@
-import type * as contract from '@marquee/contracts/areas/inbox'
+import type * as messages from '@marquee/contracts/areas/inbox'
+import type * as notifications from '@marquee/contracts/areas/notifications'
 import { sanitizeBodies } from '../../sites/sanitize-texts.ts'
 import { forward, type Handlers } from '../handler.ts'
 import * as platform from './platform.ts'
+import { notificationGet, notificationSet } from './platform-notifications.ts'
 
-export const handlers: Handlers<typeof contract> = {
+export const handlers: Handlers<typeof messages & typeof notifications> = {
   listInbox: forward(platform.inbox, async ({ messages, unreadCount }, context) => ({
     messages: await sanitizeBodies(messages, context),
     unreadCount,
@@ -11,4 +13,6 @@ export const handlers: Handlers<typeof contract> = {
   markInboxRead: forward(platform.inboxRead),
   claimInbox: forward(platform.claimInbox),
   deleteInboxMessage: forward(platform.inboxDelete),
+  getNotificationSettings: forward(notificationGet),
+  setNotificationSetting: forward(notificationSet),
 }

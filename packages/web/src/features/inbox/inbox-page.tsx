@@ -20,9 +20,10 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { InboxItem } from './inbox-item.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
 import './inbox-page.css'
 
-/** The player's messages and their rewards. */
+/** The player's messages and their rewards, and how the brand may write. */
 export function InboxPage() {
   const { t } = useTranslation(['ui', 'errors'])
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
@@ -30,6 +31,7 @@ export function InboxPage() {
     return (
       <InboxFrame>
         {data.messages.length > 0 ? <Messages messages={data.messages} /> : <NoMessages />}
+        <NotificationSettings />
       </InboxFrame>
     )
   }

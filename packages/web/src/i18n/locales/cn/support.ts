@@ -90,4 +90,14 @@ export const help = {
     confirmDo: '删除消息',
     keep: '保留',
   },
+  notifications: {
+    title: '通知设置',
+    text: '选择我们可以向您发送什么，以及通过哪种方式。',
+    channels: { SMS: '短信', EMAIL: '电子邮箱', PUSH: '推送通知', INBOX: '站内信' },
+    updates: '存款、取款与奖励',
+    offers: '优惠与资讯',
+    always:
+      '验证码、账户变更以及限额和休息期的消息始终会发送：它们用于保护您。休息期内，无论如何设置都不会收到优惠信息。',
+    saved: '已保存',
+  },
 } as const satisfies Translated<typeof englishHelp>

@@ -91,4 +91,14 @@ export const help = {
     confirmDo: 'Delete message',
     keep: 'Keep message',
   },
+  notifications: {
+    title: 'Notification settings',
+    text: 'Choose what we may send you, and how.',
+    channels: { SMS: 'Text messages', EMAIL: 'Email', PUSH: 'Push notifications', INBOX: 'Inbox' },
+    updates: 'Deposits, withdrawals and rewards',
+    offers: 'Offers and news',
+    always:
+      'Codes, changes to your account, and messages about your limits and breaks always reach you: they protect you. On a break you get no offers, whatever you choose here.',
+    saved: 'Saved',
+  },
 } as const

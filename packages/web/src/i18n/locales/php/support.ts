@@ -90,4 +90,14 @@ export const help = {
     confirmDo: 'Burahin ang mensahe',
     keep: 'Huwag burahin',
   },
+  notifications: {
+    title: 'Mga setting ng abiso',
+    text: 'Piliin kung ano ang puwede naming ipadala sa iyo, at paano.',
+    channels: { SMS: 'Text', EMAIL: 'Email', PUSH: 'Push notification', INBOX: 'Inbox' },
+    updates: 'Deposito, withdrawal at reward',
+    offers: 'Mga alok at balita',
+    always:
+      'Laging nakakarating sa iyo ang mga code, pagbabago sa account mo, at mensahe tungkol sa mga limit at break mo: proteksyon mo ang mga ito. Habang naka-break ka, walang alok na darating, anuman ang piliin mo rito.',
+    saved: 'Na-save na',
+  },
 } as const satisfies Translated<typeof englishHelp>
