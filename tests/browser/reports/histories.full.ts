@@ -162,6 +162,41 @@ t.test('bets are filtered by game and state, and a sports bet tells what it was 
   }),
 )
 
+t.test('a bet is shared by the device’s own dialog, or copied where it has none, without amounts', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, origin }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+    await signIn()
+    await open('/bet-history?range=month&game=sports')
+    await main(page)
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    const legs = dialog.locator('.bet-legs li')
+    await legs.first().waitFor()
+    const teams = await legs.first().locator('.bet-teams').innerText()
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+    await dialog.getByRole('button', { name: records.share }).click()
+    await dialog.getByText(ui.app.copied).waitFor()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    t.match(text, teams)
+    t.ok(text.endsWith(`\n${origin}/sports`), text)
+    t.notMatch(text, '₱')
+
+    await page.evaluate(() =>
+      Object.assign(navigator, {
+        share: async (shared: object) => {
+          document.title = JSON.stringify(shared)
+        },
+      }),
+    )
+    await dialog.locator('.bet-detail > button').click()
+    const shared = JSON.parse(await page.title())
+    t.equal(shared.url, `${origin}/sports`)
+    t.equal(`${shared.text}\n${shared.url}`, text)
+  }),
+)
+
 t.test('teams have their names in the page’s language', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()

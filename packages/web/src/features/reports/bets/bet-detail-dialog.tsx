@@ -11,7 +11,10 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useRecordQuery } from '../record-results.tsx'
 import { SignedMoney, StatusBadge } from '../record-totals.tsx'
+import { isKnownResult, results } from './known-results.ts'
 import { betKind, legChoice } from './leg-choice.ts'
+import { ShareBet } from './share-bet.tsx'
+import { useLegNames } from './use-leg-names.ts'
 import './bet-detail-dialog.css'
 
 interface BetDetailDialogProps {
@@ -72,8 +75,9 @@ function BetFacts({ bet }: { bet: Bet }) {
   )
 }
 
-function Details({ bet: { betId, providerCode } }: { bet: Bet }) {
+function Details({ bet }: { bet: Bet }) {
   const { t } = useTranslation()
+  const { betId, providerCode } = bet
   const { data, error, isFetching, refetch } = useRecordQuery(
     'getBet',
     { params: { id: betId }, query: { provider: providerCode } },
@@ -92,19 +96,14 @@ function Details({ bet: { betId, providerCode } }: { bet: Bet }) {
       </div>
     )
   }
-  return data ? <BetLegs detail={data} /> : <Skeleton className="bet-legs-place" />
+  if (!data) return <Skeleton className="bet-legs-place" />
+  return (
+    <>
+      <BetLegs detail={data} />
+      <ShareBet bet={bet} detail={data} />
+    </>
+  )
 }
-
-const results = {
-  WIN: 'success',
-  LOSE: 'neutral',
-  DRAW: 'neutral',
-  VOID: 'neutral',
-  PENDING: 'accent',
-} as const
-type KnownResult = keyof typeof results
-
-const isKnownResult = (result: string): result is KnownResult => Object.hasOwn(results, result)
 
 /** What a bet was on, leg by leg, with the provider's own page about it where there is one. */
 function BetLegs({ detail: { odds, legs, detailUrl } }: { detail: BetDetail }) {
@@ -143,14 +142,7 @@ function BetLegs({ detail: { odds, legs, detailUrl } }: { detail: BetDetail }) {
 function Leg({ leg }: { leg: BetLeg }) {
   const { t } = useTranslation()
   const { home, away, side, line } = legChoice(leg, useLanguage())
-  const names = {
-    home,
-    away,
-    draw: t('games.draw'),
-    over: t('records.over'),
-    under: t('records.under'),
-    none: '',
-  }
+  const names = useLegNames()({ home, away })
   const kind = betKind(leg.betType)
   return (
     <li>

@@ -66,6 +66,8 @@ export const records = {
   details: '详情',
   detailsOf: '详情：{{game}}，{{date}}',
   detailFailed: '无法加载投注内容。',
+  share: '分享注单',
+  shareText: '我在 {{site}} 的 {{game}} 注单',
   placed: '投注时间',
   settled: '结算时间',
   betId: '注单号',

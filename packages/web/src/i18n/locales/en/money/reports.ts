@@ -64,6 +64,8 @@ export const records = {
   details: 'Details',
   detailsOf: 'Details: {{game}}, {{date}}',
   detailFailed: 'We couldn’t load what the bet was on.',
+  share: 'Share bet',
+  shareText: 'My bet on {{game}} at {{site}}',
   placed: 'Placed',
   settled: 'Settled on',
   betId: 'Bet number',

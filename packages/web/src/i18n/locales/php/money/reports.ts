@@ -66,6 +66,8 @@ export const records = {
   details: 'Detalye',
   detailsOf: 'Detalye: {{game}}, {{date}}',
   detailFailed: 'Hindi namin ma-load kung saan ka tumaya.',
+  share: 'I-share ang taya',
+  shareText: 'Taya ko sa {{game}}, {{site}}',
   placed: 'Oras ng taya',
   settled: 'Na-settle noong',
   betId: 'Numero ng taya',
