@@ -89,6 +89,11 @@ const liveTables = `## Live tables
 - \`/api/product/table_list\` has the live tables that are open now, by the codes of their games. Tiles show what each takes (\`min_bet\`, \`max_bet\`) and how many of its \`seats_total\` are free; what is not sent is not shown.
 - While players look at them it is asked once in \`LIVE_FRESH_SECONDS\` for each brand.`
 
+const draws = `## Draws
+
+- \`/api/product/draw_list\` has the latest results of the games of a type, \`LOTTERY\` or \`BINGO\`: of each game its draws, the last one first. \`numbers\` stay in the order in which they came, and as they are written: \`07\` is not 7.
+- The lobbies of both categories show them, and ask as for live tables.`
+
 const notifications = `## Notifications
 
 - \`/api/settings/notification_get\` has a record for each channel that can be chosen. \`offers\` are offers and news; \`updates\` are messages about deposits, withdrawals and rewards. One that is left out, or null, is no choice of that channel.
@@ -101,7 +106,7 @@ export function contractPage() {
     ([kind, { read, drift }]) => `| ${kind} | ${read} | ${drift} |`,
   )
   const areas = [...callsByArea].map(([area, calls]) => areaSection(area, calls))
-  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, liveTables, notifications, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
+  return `${[`${head}${kinds.join('\n')}`, platformFile(), sportsbook, liveTables, draws, notifications, tryIt, ...areas, refusalWords()].join('\n\n')}\n`
 }
 
 /** What PLATFORM_FILE may say. */

@@ -9,6 +9,7 @@ import * as deposits from './areas/cashier/deposits.ts'
 import * as outcomes from './areas/cashier/outcomes.ts'
 import * as withdrawals from './areas/cashier/withdrawals.ts'
 import * as catalogue from './areas/games/catalogue.ts'
+import * as draws from './areas/games/draws.ts'
 import * as launch from './areas/games/launch.ts'
 import * as matches from './areas/games/matches.ts'
 import * as tables from './areas/games/tables.ts'
@@ -64,6 +65,7 @@ const declared = {
   ...declaredIn(outcomes),
   ...declaredIn(withdrawals),
   ...declaredIn(catalogue),
+  ...declaredIn(draws),
   ...declaredIn(launch),
   ...declaredIn(matches),
   ...declaredIn(tables),

@@ -8,6 +8,7 @@ export const areasOfPlay = [
   'games',
   'matches',
   'tables',
+  'draws',
   'topTen',
   'announcements',
   'favorites',

@@ -46,6 +46,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   recordVisit: call('/api/settings/adsvisit', S, ['appsflyer_id'], 'write', 'global'),
   listGames: call('/api/product/get_hot_games', S, ['game_type'], 'read', 'unavailable'),
   listMatches: call('/api/product/match_list', S, [], 'read', 'unavailable'),
+  listDraws: call('/api/product/draw_list', S, ['game_type'], 'read', 'unavailable'),
   listTables: call('/api/product/table_list', S, [], 'read', 'unavailable'),
   login: call('/api/auth/login', S, ['account_id', 'password'], 'write', 'general'),
   loginWithTac: call('/api/auth/login_tac', S, ['account_id', 'tac'], 'write', 'general'),

@@ -73,6 +73,7 @@ t.test('only reads arrive at the platform', async (t) => {
     '/api/product/get_popular_games',
     '/api/product/game_list',
     '/api/product/match_list',
+    '/api/product/draw_list',
     '/api/product/provider_list',
     '/api/product/table_list',
     '/api/promotion/detail',

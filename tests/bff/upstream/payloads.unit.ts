@@ -11,6 +11,7 @@ import {
   providerList,
   tableList,
 } from '#bff/areas/games/platform.ts'
+import { drawList } from '#bff/areas/games/platform-draws.ts'
 import { launch } from '#bff/areas/games/platform-launch.ts'
 import { claimInbox, inbox } from '#bff/areas/inbox/platform.ts'
 import { notificationGet, notificationSet } from '#bff/areas/inbox/platform-notifications.ts'
@@ -138,6 +139,14 @@ const rows: Row[] = [
   ),
   row('/api/product/match_list', 'read', 'unavailable', matchList, undefined, site),
   row('/api/product/table_list', 'read', 'unavailable', tableList, undefined, site),
+  row(
+    '/api/product/draw_list',
+    'read',
+    'unavailable',
+    drawList,
+    { gameType: 'LOTTERY' },
+    { ...site, game_type: 'LOTTERY' },
+  ),
   row('/api/game/launch', 'write', 'general', launch, game, {
     ...site,
     ...owner,

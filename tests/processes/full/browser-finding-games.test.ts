@@ -5,6 +5,7 @@ import { needs } from '../../support/needs.ts'
 await importSuites(
   [
     'browser/games/demo.full.ts',
+    'browser/games/draws.full.ts',
     'browser/games/home.full.ts',
     'browser/games/lobby-place.full.ts',
     'browser/games/search.full.ts',

@@ -169,6 +169,12 @@ export const contracts: Record<string, Contract> = {
     in: 'value',
     reads: gameFields,
   },
+  '/api/product/draw_list': {
+    payload: [...S, 'game_type'],
+    with: { game_type: 'LOTTERY' },
+    in: 'value',
+    reads: ['provider_code', 'game_code', 'game_type', 'game_name', 'game_name_local', 'draws'],
+  },
   '/api/product/table_list': {
     payload: S,
     in: 'value',

@@ -7,6 +7,7 @@ import * as cashierDeposits from './cashier/platform-deposits.ts'
 import * as cashierMethods from './cashier/platform-methods.ts'
 import * as cashierWithdrawals from './cashier/platform-withdrawals.ts'
 import * as games from './games/platform.ts'
+import * as gamesDraws from './games/platform-draws.ts'
 import * as gamesLaunch from './games/platform-launch.ts'
 import * as inbox from './inbox/platform.ts'
 import * as inboxNotifications from './inbox/platform-notifications.ts'
@@ -37,7 +38,7 @@ export const callsByArea: ReadonlyMap<string, readonly PlatformCall<unknown, unk
     session: [session],
     account: [accountSignup, account],
     player: [player],
-    games: [games, gamesLaunch],
+    games: [games, gamesDraws, gamesLaunch],
     cashier: [cashierMethods, cashierDeposits, cashierWithdrawals, cashier],
     banks: [banks],
     kyc: [kyc],

@@ -6,6 +6,7 @@ import * as depositMethodCalls from '../areas/cashier/deposit-method-calls.ts'
 import * as turnoverCalls from '../areas/cashier/turnover-calls.ts'
 import * as withdrawalCalls from '../areas/cashier/withdrawal-calls.ts'
 import * as gamesCalls from '../areas/games/calls.ts'
+import * as drawCalls from '../areas/games/draw-calls.ts'
 import * as launchCalls from '../areas/games/launch-calls.ts'
 import * as matchCalls from '../areas/games/match-calls.ts'
 import * as tableCalls from '../areas/games/table-calls.ts'
@@ -41,6 +42,7 @@ const modules: readonly Readonly<Record<string, Call>>[] = [
   turnoverCalls,
   withdrawalCalls,
   gamesCalls,
+  drawCalls,
   launchCalls,
   matchCalls,
   tableCalls,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as catalogue from '@marquee/contracts/areas/games/catalogue'
+import type * as drawing from '@marquee/contracts/areas/games/draws'
 import type * as launching from '@marquee/contracts/areas/games/launch'
 import type * as matching from '@marquee/contracts/areas/games/matches'
 import type * as seating from '@marquee/contracts/areas/games/tables'
@@ -7,7 +8,7 @@ import { categoryByName } from '@marquee/contracts/categories'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
 import { close, launch } from './platform-launch.ts'
-import { matches, readGamesPage, tables } from './public.ts'
+import { draws, matches, readGamesPage, tables } from './public.ts'
 
 const launchGame: Handler<'launchGame'> = async (
   { body },
@@ -26,11 +27,12 @@ const launchGame: Handler<'launchGame'> = async (
 }
 
 export const handlers: Handlers<
-  typeof catalogue & typeof launching & typeof matching & typeof seating
+  typeof catalogue & typeof drawing & typeof launching & typeof matching & typeof seating
 > = {
   listGames: async ({ query }, { brand, sites }) => readGamesPage(sites, brand, query),
   listMatches: fromSite(matches),
   listTables: fromSite(tables),
+  listDraws: fromSite(draws),
   launchGame,
   closeGame: forward(close),
 }

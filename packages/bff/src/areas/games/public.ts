@@ -1,10 +1,12 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import type { GameListName } from '@marquee/contracts/areas/games/lists'
+import { type DrawCategory, drawCategories, type GameListName } from '@marquee/contracts/areas/games/lists'
+import { categories } from '@marquee/contracts/categories'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Brand } from '../../request/request-context.ts'
 import type { CachedResponse } from '../../sites/cached-response.ts'
 import { type PublicSource, publicData, type Sites } from '../../sites/sites.ts'
 import * as platform from './platform.ts'
+import { drawList } from './platform-draws.ts'
 import { catalogueOf, queryGames } from './public-catalogue.ts'
 import type { Catalogue } from './public-compact-catalogue.ts'
 import { defaultGames } from './public-default-games.ts'
@@ -55,6 +57,14 @@ export const tables = publicData({
   kind: 'live',
   name: 'tables',
   load: ({ asSite }) => asSite(platform.tableList, undefined),
+})
+
+/** The latest draws of a category's games. */
+export const draws = publicData({
+  kind: 'live',
+  name: ({ category }: { category: DrawCategory }) => `draws ${category}`,
+  names: drawCategories.map((category) => `draws ${category}`),
+  load: ({ asSite }, { category }) => asSite(drawList, { gameType: categories[category].gameTypes[0] }),
 })
 
 /** The lists that a page of games is made from. */

@@ -11,3 +11,7 @@ export type GameListName = (typeof gameListNames)[number]
 /** Sort orders of the catalogue: hot games first, new games first, or by name. */
 export const gameSorts = ['hot', 'new', 'az'] as const
 export type GameSort = (typeof gameSorts)[number]
+
+/** The categories whose games are draws, which are the same for all who play them. */
+export const drawCategories = ['lottery', 'bingo'] as const
+export type DrawCategory = (typeof drawCategories)[number]

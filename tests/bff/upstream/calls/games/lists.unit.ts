@@ -1,5 +1,6 @@
 import t from 'tap'
 import { gameList, hotGames, matchList, providerList, tableList } from '#bff/areas/games/platform.ts'
+import { drawList } from '#bff/areas/games/platform-draws.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const lean = {
@@ -112,6 +113,20 @@ const match = {
   is_live: false,
   odds: { home: '1.85', draw: 3.2, away: 1.95 },
 }
+
+t.test('results of draws', async (t) => {
+  const game = {
+    ...{ provider_code: 'TCGLOTTERY', game_code: 'manila-3d', game_type: 'LOTTERY', game_name: 'Manila 3D' },
+    draws: [{ draw_id: 12, drawn_at: '2030-01-01T21:00:00+08:00', numbers: [4, '07'] }],
+  }
+  const read = (...value: object[]) => readAnswer(drawList, { gameType: 'LOTTERY' }, { value }).output.games
+  t.match(read(game), [
+    { gameName: 'Manila 3D', gameNameLocal: '', draws: [{ drawId: '12', numbers: ['4', '07'] }] },
+  ])
+  t.same(read({ ...game, draws: [] }), [], 'a game without a draw yet')
+  t.same(read({ ...game, draws: [{ ...game.draws[0], numbers: [] }] }), [], 'a draw without numbers')
+  t.same(read({ ...game, game_code: '' }), [])
+})
 
 t.test('live tables', async (t) => {
   const whole = {

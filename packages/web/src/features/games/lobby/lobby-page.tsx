@@ -16,13 +16,14 @@ import { Select } from '../../../ui/form/select.tsx'
 import { Rail } from '../../../ui/layout/rail.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { pageCount } from '../../../ui/pagination/page-window.ts'
+import { DrawResults } from '../draws/draw-results.tsx'
 import { MatchBoard } from '../matches/match-board.tsx'
 import { useLiveTables } from '../tables/use-tables.ts'
 import { categoryIcon } from '../tiles/category-icon.ts'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { FavoritesLobby, LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
-import { lobbyQuery } from './lobby-queries.ts'
+import { hasDraws, lobbyQuery } from './lobby-queries.ts'
 import { LobbySearch } from './lobby-search.tsx'
 import { RecentInCategory } from './recent-in-category.tsx'
 import './lobby-page.css'
@@ -70,6 +71,7 @@ function Lobby({ category }: { category: CategoryId }) {
         <MatchBoard key={String(filters.live)} isInPlay={filters.live} />
       ) : null}
       {filters.q === '' && filters.page === 1 ? <BannerRow position="lobby" /> : null}
+      {hasDraws(category, capabilities) ? <DrawResults category={category} /> : null}
       {isOwn || filters.q || filters.provider || filters.page > 1 ? null : (
         <RecentInCategory category={category} />
       )}

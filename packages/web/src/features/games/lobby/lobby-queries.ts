@@ -1,4 +1,6 @@
+import { type DrawCategory, drawCategories } from '@marquee/contracts/areas/games/lists'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
+import type { Capability } from '@marquee/contracts/capability'
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { query } from '../../../api/query.ts'
@@ -16,6 +18,19 @@ export function matchesQuery() {
   return query('listMatches', {})
 }
 
+/** The query of the latest results of a category's draws. */
+export function drawsQuery(category: DrawCategory) {
+  return query('listDraws', { query: { category } })
+}
+
+/** Whether the games of a category are draws whose results the brand has. */
+export function hasDraws(
+  category: CategoryId,
+  capabilities: readonly Capability[],
+): category is DrawCategory {
+  return capabilities.includes('draws') && drawCategories.some((known) => known === category)
+}
+
 /** The queries of a lobby's first render for the page's address; the route loads them before it renders. */
 export function lobbyQueries(
   category: CategoryId,
@@ -27,5 +42,6 @@ export function lobbyQueries(
   const banners = capabilities.includes('banners') ? [bannersQuery('lobby', language)] : []
   const matches =
     category === 'sports' && capabilities.includes('matches') ? [matchesQuery(), sportsbookQuery()] : []
-  return [games, ...banners, ...matches]
+  const draws = hasDraws(category, capabilities) ? [drawsQuery(category)] : []
+  return [games, ...banners, ...matches, ...draws]
 }

@@ -80,6 +80,7 @@ export const games = {
     jumpForward: '后面的页',
     page: '第 {{number}} 页',
   },
+  results: '最新开奖结果',
   matches: '赛事',
   live: '进行中',
   inPlay: '滚球',

@@ -78,6 +78,7 @@ export const games = {
     jumpForward: 'Later pages',
     page: 'Page {{number}}',
   },
+  results: 'Latest results',
   matches: 'Matches',
   live: 'Live',
   inPlay: 'In-play',

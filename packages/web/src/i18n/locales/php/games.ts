@@ -80,6 +80,7 @@ export const games = {
     jumpForward: 'Mga kasunod na page',
     page: 'Page {{number}}',
   },
+  results: 'Mga huling resulta',
   matches: 'Mga laban',
   live: 'Live',
   inPlay: 'In-play',
