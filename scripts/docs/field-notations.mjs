@@ -129,6 +129,11 @@ export const fieldNotations = {
     drift: 'any other, which counts as none',
     schema: { type: 'string' },
   },
+  'LOW, MEDIUM or HIGH': {
+    read: 'these words',
+    drift: 'any other, which counts as none',
+    schema: { type: 'string' },
+  },
   'type of a field': {
     read: '`text`, `digits`, `phone`, `select`, `file`',
     drift: 'any other, which counts as text',

@@ -3,6 +3,7 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { framedTemplates } from '../../support/framed-templates.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
 
@@ -43,6 +44,10 @@ t.test('a demo leads to the game itself: a visitor logs in first', (t) =>
     const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
     await open(`${game}&mode=demo`)
     await page.getByRole('timer').waitFor()
+    // The catalogue tells it, and the bar has room for it beside the time.
+    const share = page.getByText(withValues(play.rtp, { share: '95.58' }), { exact: true })
+    t.ok(await share.isVisible())
+    t.equal(await share.getAttribute('title'), play.returnToPlayer)
     await page.getByRole('link', { name: play.real }).tap()
     await page.waitForURL((url) => url.searchParams.get('next') === game)
     await page.getByRole('heading', { level: 1, name: ui.login.welcome }).waitFor()

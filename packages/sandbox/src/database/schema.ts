@@ -4,7 +4,7 @@ import { ledgerSchema } from './ledger-schema.ts'
 import { playSchema } from './play-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 15
+export const schemaVersion = 16
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `

@@ -18,6 +18,18 @@ const games = catalogueOf([
 const named = (filter: Parameters<typeof queryGames>[1]) =>
   queryGames(games, filter).games.map(({ gameName }) => gameName)
 
+t.test('a game comes out of the catalogue as it went in', async (t) => {
+  const game = gameOf('Jade Dragon Rush', {
+    gameNameLocal: '玉龙狂潮',
+    isHot: true,
+    rtp: '95.58',
+    volatility: 'MEDIUM',
+  })
+  t.strictSame(queryGames(catalogueOf([game]), {}).games, [game])
+  const plain = gameOf('Ace Parlor')
+  t.strictSame(queryGames(catalogueOf([plain]), {}).games, [plain])
+})
+
 t.test('search ignores case, accents, punctuation, spaces and word order', async (t) => {
   const jade = ['Jade Dragon Rush']
   for (const q of ['jade', 'JADE DRAGON', 'dragon jade', 'jadedragon', '  rush ', 'ade dra'])

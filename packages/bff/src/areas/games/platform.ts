@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { type Game, volatilities } from '@marquee/contracts/areas/games/catalogue'
 import { type Match, SelectionId } from '@marquee/contracts/areas/games/matches'
 import type { LiveTable } from '@marquee/contracts/areas/games/tables'
 import { categoryByName } from '@marquee/contracts/categories'
@@ -8,6 +8,7 @@ import { field } from '../../upstream/decoding/field.ts'
 import {
   amount,
   count,
+  decimal,
   flag,
   id,
   list,
@@ -16,6 +17,7 @@ import {
   recordOrNull,
   text,
   time,
+  word,
   words,
 } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
@@ -33,6 +35,8 @@ export const GameItem = z.object({
   is_new: orNone(flag()),
   is_maintenance: orNone(flag()),
   has_demo: orNone(flag()),
+  rtp: orNone(decimal()),
+  volatility: orNone(word('LOW, MEDIUM or HIGH', volatilities, '')),
 })
 type GameItem = z.infer<typeof GameItem>
 
@@ -57,8 +61,13 @@ export function readGame(item: GameItem): Game {
     isMaintenance: item.is_maintenance ?? false,
     maintenanceUntil: '',
     hasDemo: item.has_demo ?? false,
+    ...(isShare(item.rtp) && { rtp: item.rtp }),
+    ...(item.volatility && { volatility: item.volatility }),
   }
 }
+
+/** Whether a return to player is a percentage that a game can have. */
+const isShare = (rtp = ''): boolean => Number(rtp) > 1 && Number(rtp) < 100
 
 interface GameListPage {
   /** The platform's name of the game type; empty for all. */

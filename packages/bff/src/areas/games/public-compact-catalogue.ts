@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { type Game, volatilities } from '@marquee/contracts/areas/games/catalogue'
 import { indexGames, type SearchIndex } from '@marquee/contracts/areas/games/search'
 
 /** What the games of a provider and type have in common. */
@@ -14,7 +14,7 @@ export interface Columns {
   groupOf: readonly number[]
   /** Of each game: the sum of what holds of it, see `flags`. */
   flagsOf: readonly number[]
-  /** Of each game: code, name, local name and picture, a line each. */
+  /** Of each game: code, name, local name, picture, return and volatility, a line each. */
   rows: readonly string[]
 }
 
@@ -62,14 +62,14 @@ export function collectGames(): { add(games: Iterable<Game>): void; columns: Col
     columns: { groups, groupOf, flagsOf, rows },
     add(games) {
       for (const game of games) {
-        const { gameCode, gameName, gameNameLocal, gameImage } = game
+        const { gameCode, gameName, gameNameLocal, gameImage, rtp = '', volatility = '' } = game
         const group = groupPlace(game)
         const key = `${group} ${gameCode}`
         if (known.has(key)) continue
         known.add(key)
         groupOf.push(group)
         flagsOf.push(flagsIn(game))
-        rows.push([gameCode, gameName, gameNameLocal, gameImage].map(oneLine).join('\n'))
+        rows.push([gameCode, gameName, gameNameLocal, gameImage, rtp, volatility].map(oneLine).join('\n'))
       }
     },
   }
@@ -113,7 +113,9 @@ function textBytes(text: string): number {
 
 /** A game of a catalogue. */
 export function gameAt({ groups, groupOf, flagsOf, rows }: Columns, place: number): Game {
-  const [gameCode = '', gameName = '', gameNameLocal = '', gameImage = ''] = rows[place]?.split('\n') ?? []
+  const [gameCode = '', gameName = '', gameNameLocal = '', gameImage = '', rtp, steadiness] =
+    rows[place]?.split('\n') ?? []
+  const volatility = volatilities.find((known) => known === steadiness)
   const group = groups[groupOf[place] ?? 0] ?? noGroup
   const held = flagsOf[place] ?? 0
   const { gameType, category, providerCode, providerName, maintenanceUntil } = group
@@ -131,6 +133,8 @@ export function gameAt({ groups, groupOf, flagsOf, rows }: Columns, place: numbe
     isMaintenance: group.isMaintenance || (held & flags.isMaintenance) > 0,
     maintenanceUntil,
     hasDemo: (held & flags.hasDemo) > 0,
+    ...(rtp && { rtp }),
+    ...(volatility && { volatility }),
   }
 }
 

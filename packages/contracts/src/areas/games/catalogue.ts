@@ -15,6 +15,9 @@ export const GameType = z.string().check(z.regex(/^[A-Za-z0-9_ -]{1,32}$/))
 /** The platform's id for one launch of a game, from `launchGame` to `closeGame`. */
 export const GameSessionId = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/))
 
+/** How unevenly a game pays: often and little, or seldom and much. */
+export const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const
+
 /** A game of the catalogue, as game tiles show it (specification, section 3; the platform's contract, 2.8). */
 export const Game = z.object({
   gameCode: z.string(),
@@ -37,6 +40,10 @@ export const Game = z.object({
   maintenanceUntil: z.string(),
   /** Can be launched with play money (`mode: 'DEMO'`). */
   hasDemo: z.boolean(),
+  /** What the game pays back in the long run, in percent, as `96.50`; left out where the platform does not say. */
+  rtp: z.optional(z.string()),
+  /** How unevenly it pays; left out where the platform does not say. */
+  volatility: z.optional(z.enum(volatilities)),
 })
 export type Game = z.infer<typeof Game>
 

@@ -114,6 +114,14 @@ const match = {
   odds: { home: '1.85', draw: 3.2, away: 1.95 },
 }
 
+t.test('a game’s return is a percentage, and its volatility one of three words', async (t) => {
+  const read = (more: object) => readAnswer(hotGames, undefined, { value: [{ ...lean, ...more }] }).output[0]
+  t.match(read({ rtp: '96.50', volatility: 'high' }), { rtp: '96.50', volatility: 'HIGH' })
+  t.match(read({ rtp: 96.5 }), { rtp: /^96\.50?$/ })
+  for (const rtp of ['0.965', '0', '', 'unknown', '120']) t.strictSame(read({ rtp }), leanRead, rtp)
+  t.strictSame(read({ volatility: 'BUMPY' }), leanRead)
+})
+
 t.test('results of draws', async (t) => {
   const game = {
     ...{ provider_code: 'TCGLOTTERY', game_code: 'manila-3d', game_type: 'LOTTERY', game_name: 'Manila 3D' },

@@ -1,3 +1,4 @@
+import { pageOf, returnOf } from '@marquee/demo-games'
 import type { Database } from '../../../database/open-database.ts'
 import { arenaNames } from './arena-names.ts'
 import { type GameName, gameCodeOf } from './game-name.ts'
@@ -78,17 +79,17 @@ function seededGame(
   { name, local }: GameName,
   index: number,
 ): SeededGame {
+  const code = gameCodeOf(name)
   return {
     providerCode: provider.code,
-    code: gameCodeOf(name),
+    code,
     name,
     local,
     gameType,
     isNew: index % 11 === 5,
     isMaintenance: index % 41 === 40,
     hasDemo: hasDemo(gameType),
-    rtp: (94 + ((index * 7) % 31) / 10).toFixed(2),
-    volatility: (['MEDIUM', 'HIGH', 'LOW'] as const)[index % 3] ?? 'MEDIUM',
+    ...returnOf(pageOf(gameType, code)),
     tags: gameType === 'SLOTS' ? ['ten-lines', 'wild'] : [],
   }
 }

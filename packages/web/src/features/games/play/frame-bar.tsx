@@ -1,3 +1,4 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useNow } from '../../../browser/clock.ts'
@@ -15,6 +16,8 @@ import './frame-bar.css'
 interface FrameBarProps {
   /** The name of the game; `undefined` until it is known. */
   name?: string | undefined
+  /** What the game pays back, and how unevenly, where the platform says so. */
+  facts?: Pick<Game, 'rtp' | 'volatility'> | undefined
   /** The path of the back link. */
   lobby: string
   /** `undefined` in a demo, and until it is known. */
@@ -27,7 +30,7 @@ interface FrameBarProps {
 }
 
 /** The bar above a game: back link, name, time played, balance, and actions. */
-export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: FrameBarProps) {
+export function FrameBar({ name, facts, lobby, balance, startedAtMs, ...actions }: FrameBarProps) {
   const { t } = useTranslation()
   return (
     <header className="frame-bar">
@@ -43,7 +46,10 @@ export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: Fram
             </>
           )}
         </h1>
-        {startedAtMs === undefined ? null : <PlayedTime startedAtMs={startedAtMs} />}
+        <div className="frame-bar-facts">
+          {startedAtMs === undefined ? null : <PlayedTime startedAtMs={startedAtMs} />}
+          {facts ? <Facts {...facts} /> : null}
+        </div>
       </div>
       {balance ? (
         <p className="frame-bar-balance num" aria-live="polite">
@@ -52,6 +58,23 @@ export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: Fram
       ) : null}
       <BarActions {...actions} />
     </header>
+  )
+}
+
+/** The game's return to player, and where there is room its volatility. */
+function Facts({ rtp, volatility }: Pick<Game, 'rtp' | 'volatility'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {rtp ? (
+        <abbr className="frame-bar-fact num" title={t('play.returnToPlayer')}>
+          {t('play.rtp', { share: rtp })}
+        </abbr>
+      ) : null}
+      {volatility ? (
+        <span className="frame-bar-fact frame-bar-volatility">{t(`play.volatility.${volatility}`)}</span>
+      ) : null}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -42,13 +43,14 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
     gameSessionId: isEmbedded && isPlayer ? launch.game?.gameSessionId : undefined,
     onReturn: launch.reopen,
   })
-  const gameName = useGameName(body.providerCode, body.gameCode)
+  const { gameName, facts } = useGameFacts(body.providerCode, body.gameCode)
   const [startedAtMs, setStartedAtMs] = useState<number>()
   const name = gameName ?? t('play.title')
   return (
     <main className="play">
       <FrameBar
         name={gameName}
+        facts={facts}
         lobby={lobby}
         balance={body.mode === 'REAL' ? balance : undefined}
         startedAtMs={startedAtMs}
@@ -130,19 +132,25 @@ function addressForReal(search: URLSearchParams): string {
   return `/playnow?${real}`
 }
 
+interface GameFacts {
+  gameName: string | undefined
+  /** What the game pays back, and how unevenly. */
+  facts?: Pick<Game, 'rtp' | 'volatility'>
+}
+
 /**
  * A game's name as on its tile, or the provider's where its lobby is opened; `undefined` until it is loaded. A game that
  * the catalogue does not list is just a game.
  */
-function useGameName(providerCode: string, gameCode: string): string | undefined {
+function useGameFacts(providerCode: string, gameCode: string): GameFacts {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data, isError } = useQuery(query('listGames', { query: { provider: providerCode, perPage: 200 } }))
   const game = data?.games.find((candidate) => candidate.gameCode === gameCode)
-  if (game) return gameTitle(game, language)
+  if (game) return { gameName: gameTitle(game, language), facts: game }
   const provider = gameCode === '' ? data?.providers.find(({ code }) => code === providerCode) : undefined
-  if (provider) return provider.name
-  return data || isError ? t('play.title') : undefined
+  if (provider) return { gameName: provider.name }
+  return { gameName: data || isError ? t('play.title') : undefined }
 }
 
 const refetchMs = 15_000

@@ -1,5 +1,8 @@
 export const play = {
   title: '游戏',
+  rtp: '回报率 {{share}}%',
+  returnToPlayer: '玩家回报率：长期来看，游戏派彩占全部投注的比例',
+  volatility: { LOW: '低波动', MEDIUM: '中波动', HIGH: '高波动' },
   back: '返回大厅',
   real: '正式游戏',
   balance: '余额',

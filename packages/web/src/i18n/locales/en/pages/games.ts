@@ -1,5 +1,8 @@
 export const play = {
   title: 'Game',
+  rtp: 'RTP {{share}}%',
+  returnToPlayer: 'Return to player: the share of all bets that the game pays back in the long run',
+  volatility: { LOW: 'Low volatility', MEDIUM: 'Medium volatility', HIGH: 'High volatility' },
   back: 'Back to the lobby',
   real: 'Play for real',
   balance: 'Balance',

@@ -1,5 +1,8 @@
 export const play = {
   title: 'Laro',
+  rtp: 'RTP {{share}}%',
+  returnToPlayer: 'Balik sa manlalaro: ang bahagi ng lahat ng taya na ibinabalik ng laro sa katagalan',
+  volatility: { LOW: 'Mababang volatility', MEDIUM: 'Katamtamang volatility', HIGH: 'Mataas na volatility' },
   back: 'Bumalik sa lobby',
   real: 'Maglaro ng totoong pera',
   balance: 'Balanse',
