@@ -20,10 +20,10 @@ export function WishedGame({ game, onLeave }: WishedGameProps) {
   const name = gameTitle(game, useLanguage())
   return (
     <div className="wished-game">
-      <Picture className="wished-picture" src={game.gameImage} alt="" title="" seed={game.gameCode} />
+      <Picture className="wished-picture" src={game.gameImage ?? ''} alt="" title="" seed={game.gameCode} />
       <p>
         <strong>{name}</strong>
-        <small>{game.providerName}</small>
+        {game.providerName ? <small>{game.providerName}</small> : null}
       </p>
       {game.hasDemo ? (
         <Link className={buttonClass({ variant: 'tonal' })} to={gameLink(game, 'DEMO')} onClick={onLeave}>

@@ -1,11 +1,11 @@
-import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { gameLink, type SlipLink } from '../../../brand/game-link.ts'
+import type { LinkedGame } from '../../../session/login-request.ts'
 import { useAskLogin } from '../../../session/use-ask-login.ts'
 
 interface GameAnchorProps extends Omit<LinkProps, 'to' | 'onClick'> {
-  game: Game
+  game: LinkedGame
   /** `DEMO` is for play money, which needs no account where the brand allows it. */
   mode?: 'REAL' | 'DEMO'
   /** The slip that a sportsbook opens with. */
