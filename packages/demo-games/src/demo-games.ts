@@ -1,5 +1,3 @@
-export { tableLimits } from './games/table-limits.ts'
-
 /** The last part of the address of a game's page, by the game's type; all other types are slots. */
 const pages: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -19,6 +19,7 @@ import { spin } from './slot/spin.ts'
 import { offeredMatches } from './sports/offer.ts'
 import { sports } from './sports/sports.ts'
 import { table } from './table/table.ts'
+import { tableLimits } from './table-limits.ts'
 import { wheel } from './wheel/wheel.ts'
 
 const draws: Record<string, PlayableDraw> = { keno, digits, bingo }
@@ -45,6 +46,9 @@ export const playSlot = (play: Play, input: { roundId: string; bet: string }) =>
 
 /** The matches of the sportsbook that can be bet on. */
 export const matchesOfBook = (book: Book) => offeredMatches(book)
+
+/** What a live table takes at least and at most, in whole units of the currency. */
+export const limitsOfTable = (gameCode: string) => tableLimits(gameCode)
 
 /** The latest draws of a game, the last one first; undefined for a game without draws. */
 export function latestDraws(page: string, drawing: Drawing, count: number): PastDraw[] | undefined {

@@ -1,8 +1,8 @@
-import { tableLimits } from '@marquee/demo-games'
 import { call } from '../../calls/call.ts'
 import { minuteMs } from '../../clock/durations.ts'
 import { decimal, units } from '../../money.ts'
 import { type GameRow, offers } from './game.ts'
+import { playableGames } from './play/play-game.ts'
 
 const seats = 7
 
@@ -10,13 +10,14 @@ const seats = 7
 export const tableList = call({
   path: '/api/product/table_list',
   identify: 'site',
-  handle({ brand, db, now }) {
+  async handle({ brand, db, now }) {
     if (!offers(brand, 'LIVECASINO')) return { value: [], total: 0 }
+    const { limitsOfTable } = await playableGames()
     const rows = db.all<GameRow>`SELECT games.* FROM games JOIN providers USING (provider_code)
       WHERE game_type = 'LIVECASINO' AND games.is_maintenance = 0 AND providers.is_maintenance = 0
       ORDER BY games.sort`
     const value = rows.map(({ provider_code, game_code, sort }) => {
-      const { min, max } = tableLimits(game_code)
+      const { min, max } = limitsOfTable(game_code)
       return {
         ...{ provider_code, game_code, min_bet: decimal(units(min)), max_bet: decimal(units(max)) },
         ...{ seats_taken: takenSeats(sort, now()), seats_total: seats },
