@@ -129,8 +129,8 @@ playTest('three digits are drawn, and a ticket is paid by those in place', async
     t.equal((await buy(draw, numbers)).error, 'invalidInput', numbers)
   const { pays, share } = draw.page.rules
   t.match(pays, [
-    { hits: 2, chance: 0.027 },
-    { hits: 3, chance: 0.001 },
+    { hits: 2, hundredths: 1_200, chance: 0.027 },
+    { hits: 3, hundredths: 60_000, chance: 0.001 },
   ])
   t.equal(share, '92.40')
 })
@@ -182,6 +182,10 @@ playTest('bingo calls 35 of 75 balls, and a card is paid by its full lines', asy
 
 playTest('the chances of bingo that are shown are those of its balls', async (t, open) => {
   const { rules } = (await open.launch(['JILI', 'fiesta-bingo'], await open.player())).page
+  t.same(
+    rules.pays.map(({ hits, hundredths }: ResponseBody) => [hits, hundredths * 10]),
+    [1, 2, 3, 4].map((lines) => [lines, payOfLines(lines)]),
+  )
   const card = cardFrom(0)
   const counts = [0, 0, 0, 0, 0]
   const rounds = 60_000
