@@ -54,9 +54,9 @@ export async function createApp(config: Config, parts: AppParts): Promise<Fastif
   const { settings, bundle, observability, stores, site } = parts
   const isTrusted = createProxyTrust(config.trustedProxies)
   const cookie = createSessionCookie(config.publicScheme)
-  const app = createServer(config, isTrusted)
+  const app = createServer(config, settings, isTrusted)
   openContexts(app, isTrusted)
-  addCommonHeaders(app)
+  addCommonHeaders(app, settings)
   const limits = await registerHooks(app, config, {
     settings,
     observability,

@@ -60,7 +60,7 @@ t.test('limits, redirects and payment pages are of the brand', async (t) => {
 t.test('a brand that is not to be bound to TLS is not, whatever is answered', async (t) => {
   const header = 'strict-transport-security'
   t.equal((await ask('/', 'localhost')).headers[header], 'max-age=31536000; includeSubDomains')
-  for (const path of ['/', '/nowhere', '/api/startup', '/robots.txt', '/api/nothing'])
+  for (const path of ['/', '/nowhere', '/api/startup', '/robots.txt', '/api/nothing', '/%zz'])
     t.equal((await ask(path, 'other.localhost')).headers[header], undefined, path)
 })
 

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { endSlowSenders } from '#bff/http/server/connections.ts'
 import { handleClientErrors } from '#bff/http/server/malformed-requests.ts'
+import { liveSettings } from '../../support/live-settings.ts'
 import { until } from '../../support/until.ts'
 
 const stallMs = 30_000
@@ -13,7 +14,7 @@ const stallMs = 30_000
 async function openSender(t: Test, contentType: string) {
   mock.timers.enable({ apis: ['setInterval'] })
   t.teardown(() => mock.timers.reset())
-  const app = Fastify({ clientErrorHandler: handleClientErrors('http') })
+  const app = Fastify({ clientErrorHandler: handleClientErrors(liveSettings(), 'http') })
   endSlowSenders(app, stallMs)
   let bytesRead = () => 0
   app.addContentTypeParser('*', async (_request: unknown, payload: NodeJS.ReadableStream) => {

@@ -69,6 +69,8 @@ export interface LiveSettings {
   readonly everyBrand: BrandSettings
   /** What holds for single brands, by their host or `*.host`: of those that match, the longest. */
   readonly brands: ReadonlyMap<string, BrandSettings>
+  /** What browsers are told of https where no brand is known: nothing where one has its own. */
+  readonly strictTransportSecurity: string
 }
 
 /** Holds the settings that a reload changes. `now` is asked each time, and never kept. */

@@ -378,17 +378,24 @@ function toConfig({ values, production, misspellings }: ReadSettings): Config {
 }
 
 function toLive(values: Values): LiveSettings {
+  const everyBrand = toBrandSettings(values)
+  const brands = new Map(
+    [...values.BRANDS_FILE.keys()].map((pattern) => [
+      pattern,
+      toBrandSettings({ ...values, ...ownSettings(pattern, values.BRANDS_FILE) }),
+    ]),
+  )
+  const { strictTransportSecurity } = everyBrand
+  const isShared = [...brands.values()].every(
+    (brand) => brand.strictTransportSecurity === strictTransportSecurity,
+  )
   return {
     brandDomains: values.BRAND_DOMAINS,
     operators: values.OPERATORS_FILE,
     logLevel: values.LOG_LEVEL,
-    everyBrand: toBrandSettings(values),
-    brands: new Map(
-      [...values.BRANDS_FILE.keys()].map((pattern) => [
-        pattern,
-        toBrandSettings({ ...values, ...ownSettings(pattern, values.BRANDS_FILE) }),
-      ]),
-    ),
+    everyBrand,
+    brands,
+    strictTransportSecurity: isShared ? strictTransportSecurity : '',
   }
 }
 

@@ -1,11 +1,11 @@
 import { type BlockList, isIP } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import { LruMap } from '../../cache/lru-map.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { Log } from '../../observability/log.ts'
-import { RequestContext } from '../../request/request-context.ts'
+import { type Brand, RequestContext } from '../../request/request-context.ts'
 import { plainAddress } from '../address.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
@@ -20,8 +20,8 @@ export function openContexts(app: FastifyInstance, isTrusted: Trust): void {
 }
 
 /**
- * Assigns every request its brand, whose responses say what the brand says of TLS. It depends on the host alone; forwarded headers count only from trusted proxies, and
- * only where all proxies on the way say one.
+ * Assigns every request its brand, whose responses say what the brand says of TLS. It depends on the host alone; forwarded
+ * headers count only from trusted proxies, and only where all proxies on the way say one.
  *
  * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
  */
@@ -59,10 +59,15 @@ export function identifyRequests(
       return
     }
     context.brand = resolution.brand
-    const { strictTransportSecurity } = resolution.brand.settings
-    if (strictTransportSecurity) reply.header('strict-transport-security', strictTransportSecurity)
+    tellOfTransport(reply, resolution.brand)
     done()
   })
+}
+
+/** Replaces what the common headers say of TLS for every brand. */
+function tellOfTransport(reply: FastifyReply, { settings: { strictTransportSecurity } }: Brand): void {
+  if (strictTransportSecurity) reply.header('strict-transport-security', strictTransportSecurity)
+  else reply.removeHeader('strict-transport-security')
 }
 
 /** Whether an address belongs to a trusted proxy. */

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '../../config/config.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import type { Log } from '../../observability/log.ts'
 import type { ClientLeft } from '../../observability/log-lines.ts'
@@ -14,9 +15,9 @@ import type { RateLimitState, RequestContext } from '../../request/request-conte
  * Adds the common headers to every response that goes through Fastify's hooks: at its start those that a response may
  * replace by its own, at its end those that are known only then.
  */
-export function addCommonHeaders(app: FastifyInstance): void {
+export function addCommonHeaders(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders).header('x-request-id', request.context.requestId)
+    reply.headers(brandlessHeaders(settings)).header('x-request-id', request.context.requestId)
     done()
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -58,6 +59,16 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const
+
+/** The security headers of a response for which no brand is known. */
+export function brandlessHeaders({
+  now: { strictTransportSecurity },
+}: Settings): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders,
+    ...(strictTransportSecurity && { 'strict-transport-security': strictTransportSecurity }),
+  }
+}
 
 /** The headers of a problem (RFC 9457). It concerns one request, so no cache may keep it. */
 export const problemHeaders = {

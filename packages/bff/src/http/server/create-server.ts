@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http'
 import { uploadStallMs } from '@marquee/contracts/uploads'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { Config } from '../../config/config.ts'
+import type { Config, Settings } from '../../config/config.ts'
 import type { Trust } from '../hooks/every-request.ts'
 import { closeSlowReaders, endSlowSenders } from './connections.ts'
 import { handleClientErrors, handleExpectations, handleFrameworkErrors } from './malformed-requests.ts'
@@ -17,6 +17,7 @@ const longestRequestMs = 600_000
 /** Makes the server of the public listener, without routes. What is no proper request is refused by it. */
 export function createServer(
   { publicScheme, trustedProxies, stalledReaderMs }: ServerSettings,
+  settings: Settings,
   isTrusted: Trust,
 ): FastifyInstance {
   const app = Fastify({
@@ -35,11 +36,11 @@ export function createServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     schemaController: noSchemaCompilers(),
-    frameworkErrors: handleFrameworkErrors(),
-    clientErrorHandler: handleClientErrors(publicScheme),
+    frameworkErrors: handleFrameworkErrors(settings),
+    clientErrorHandler: handleClientErrors(settings, publicScheme),
   })
   registerHttpMethods(app)
-  app.server.on('checkExpectation', handleExpectations())
+  app.server.on('checkExpectation', handleExpectations(settings))
   closeSlowReaders(app, stalledReaderMs)
   endSlowSenders(app, uploadStallMs)
   return app

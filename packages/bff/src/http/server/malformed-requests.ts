@@ -3,24 +3,25 @@ import type { Socket } from 'node:net'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { playerHint } from '@marquee/contracts/player-hint'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../../config/config.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import { plainPage, plainPagePolicy } from '../../documents/plain-page.ts'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { RequestContext, requestIdentity } from '../../request/request-context.ts'
 import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
-import { problemHeaders, securityHeaders } from '../hooks/every-response.ts'
+import { brandlessHeaders, problemHeaders } from '../hooks/every-response.ts'
 
 /**
  * Answers what Fastify's router refuses before any hook runs, such as an address that cannot be decoded
  * (`frameworkErrors`).
  */
-export function handleFrameworkErrors() {
+export function handleFrameworkErrors(settings: Settings) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.context ??= new RequestContext()
     const { requestId, reference } = request.context
     reply
       .code(400)
-      .headers({ ...securityHeaders, 'x-request-id': requestId, ...problemHeaders })
+      .headers({ ...brandlessHeaders(settings), 'x-request-id': requestId, ...problemHeaders })
       .serializer(JSON.stringify)
       .send(problemBody(new ProblemError('invalidRequest'), reference))
   }
@@ -30,10 +31,11 @@ export function handleFrameworkErrors() {
  * Answers an `Expect` header that cannot be met with 417 (RFC 9110, 10.1.1). Node answers `100-continue`, the only
  * expectation that is defined, by itself.
  */
-export function handleExpectations() {
+export function handleExpectations(settings: Settings) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
     const { requestId, reference } = requestIdentity()
-    response.writeHead(417, { ...securityHeaders, ...closing(requestId), ...problemHeaders })
+    const headers = { ...brandlessHeaders(settings), ...closing(requestId), ...problemHeaders }
+    response.writeHead(417, headers)
     response.end(JSON.stringify(problemBody(new ProblemError('invalidRequest', { status: 417 }), reference)))
   }
 }
@@ -51,7 +53,7 @@ type ClientError = Error & { code?: string; rawPacket?: unknown }
  * Answers on the bare socket what cannot be parsed as HTTP, and closes it (`clientErrorHandler`). Who has too many cookies
  * reads what to do in a page, since every page of the site is refused to them.
  */
-export function handleClientErrors(scheme: 'http' | 'https') {
+export function handleClientErrors(settings: Settings, scheme: 'http' | 'https') {
   const pageLines = Object.entries({
     [contentPolicyName]: plainPagePolicy,
     'cache-control': 'no-store',
@@ -68,7 +70,7 @@ export function handleClientErrors(scheme: 'http' | 'https') {
     const body = isPage
       ? page
       : JSON.stringify(problemBody(new ProblemError('invalidRequest', { status }), reference))
-    const headers = new Map(Object.entries({ ...securityHeaders, ...closing(requestId) }))
+    const headers = new Map(Object.entries({ ...brandlessHeaders(settings), ...closing(requestId) }))
     for (const [name, value] of isPage ? pageLines : Object.entries(problemHeaders)) headers.set(name, value)
     headers.set('content-length', String(Buffer.byteLength(body)))
     const lines = [...headers, ...(isPage ? endings : [])].map(([name, value]) => `${name}: ${value}`)
