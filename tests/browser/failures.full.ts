@@ -59,8 +59,10 @@ for (const [name, { fault, status }] of Object.entries(failures)) {
 }
 
 t.test('a login while offline shows an error, and the form keeps its values', (t) =>
-  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, context, open, expect }) => {
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, context, open, expect, allow }) => {
     expect(/^failed POST \/api\/session: net::ERR_INTERNET_DISCONNECTED$/)
+    // What was being fetched ahead.
+    allow(/^failed GET \/assets\/.*: net::ERR_INTERNET_DISCONNECTED$/)
     await open('/#loginmodal')
     await page.getByRole('dialog', { name: ui.login.title }).waitFor()
     await loginForm(page).accountId.waitFor()
