@@ -63,8 +63,10 @@ export function SessionSync() {
   useEffect(
     () =>
       onLogoutElsewhere(window, () => {
+        // A visitor's tab keeps what is typed into it: its own failed login may be what ended the session of the other.
+        if (!showsPlayer()) return
         // The other tab has removed the stored player already.
-        if (showsPlayer()) sessionEnd.write('')
+        sessionEnd.write('')
         storedPlayer.clear()
         newAccount.end()
         clearPlayerQueries(client)
