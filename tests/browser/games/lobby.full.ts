@@ -4,7 +4,7 @@ import { games } from '#web/i18n/locales/en/games.ts'
 import { site } from '#web/i18n/locales/en/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 
-const { visit } = await openFixture(t, {}, { gameCount: 5000 })
+const { visit } = await openFixture(t, {}, { gameCount: 5000, hasFlatArt: true })
 
 /** Which part of a long lobby is rendered. */
 const drawn = (page: Page) =>

@@ -5,7 +5,7 @@ import { pages as pageTexts } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { withValues } from '../../support/with-values.ts'
 
-const { visit } = await openFixture(t, {}, { gameCount: 5000 })
+const { visit } = await openFixture(t, {}, { gameCount: 5000, hasFlatArt: true })
 const { pages } = ui.games
 
 const pagesOf = (page: Page, label: string) => page.getByRole('navigation', { name: label, exact: true })
