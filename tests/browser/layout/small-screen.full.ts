@@ -112,7 +112,8 @@ t.test('a provider is right below its game, and cards have the same height', (t)
       }),
     )
     t.ok(tiles.length > 4)
-    for (const { gap } of tiles) t.ok(gap < 8, `${gap} px`)
+    // A name of one line is as tall as a target.
+    for (const { gap } of tiles) t.ok(gap < 10, `${gap} px`)
     const heights = tiles.map(({ height }) => height)
     t.ok(Math.max(...heights) - Math.min(...heights) < 1, `${heights} px`)
   }),

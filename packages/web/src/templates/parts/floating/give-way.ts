@@ -6,19 +6,18 @@ const restMs = 150
 
 /**
  * Keeps floating buttons off what is there to press: once the page is at rest they move up to the first free place.
- * `data-covers` is there while the page is scrolled, and where there is no such place; `data-scrolled` has the way that
- * the visitor has scrolled last, `up` also at the end of the page. It ends when the buttons have left the page.
+ * `data-covers` is there while the page is scrolled; `data-crowded` where there is no such place, and only who offers help
+ * stays; `data-scrolled` has the way that the visitor has scrolled last, `up` also at the end of the page. It ends when the
+ * buttons have left the page.
  */
 export function giveWay(buttons: HTMLElement): void {
   let last = window.scrollY
   let rest: ReturnType<typeof setTimeout> | undefined
   const place = () => {
-    const rise = freeRise(buttons)
-    if (rise === undefined) {
-      buttons.dataset.covers = ''
-      return
-    }
-    buttons.style.translate = `0 ${-rise}px`
+    buttons.style.translate = ''
+    const rise = freeRise(buttons, 'a, button')
+    buttons.toggleAttribute('data-crowded', rise === undefined)
+    buttons.style.translate = `0 ${-(rise ?? freeRise(buttons, '.chat-button') ?? 0)}px`
     delete buttons.dataset.covers
   }
   const placeAtRest = () => {
@@ -57,10 +56,9 @@ const stepPx = 24
 // As far as a thumb would look for them.
 const mostRisePx = 144
 
-/** How far the buttons have to move up to cover nothing; `undefined` where that is too far. */
-function freeRise(buttons: HTMLElement): number | undefined {
-  buttons.style.translate = ''
-  const boxes = [...buttons.querySelectorAll('a, button')].map((button) => button.getBoundingClientRect())
+/** How far those that match have to move up to cover nothing; `undefined` where that is too far. */
+function freeRise(buttons: HTMLElement, selector: string): number | undefined {
+  const boxes = [...buttons.querySelectorAll(selector)].map((button) => button.getBoundingClientRect())
   for (let rise = 0; rise <= mostRisePx; rise += stepPx)
     if (!boxes.some((box) => coversAction(box, rise))) return rise
   return undefined
@@ -70,7 +68,8 @@ const coversAction = ({ left, top, right, bottom }: DOMRect, rise: number): bool
   stepsOf(left, right).some((x) => stepsOf(top - rise, bottom - rise).some((y) => isOnAction(x, y)))
 
 const stepsOf = (start: number, end: number): number[] => {
-  const steps = Math.ceil((end - start) / stepPx)
+  // What is not laid out has no width.
+  const steps = Math.max(1, Math.ceil((end - start) / stepPx))
   return Array.from({ length: steps + 1 }, (_, index) => start + ((end - start) * index) / steps)
 }
 
