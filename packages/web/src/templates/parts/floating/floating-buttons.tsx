@@ -11,8 +11,8 @@ import './floating-buttons.css'
 
 /**
  * The buttons that float over a page: above the mobile bar and below every dialog. On phones they give way to the games
- * beneath them while the visitor scrolls down, come back on the way up and at the end of the page, and are never there
- * while they would cover something to press.
+ * beneath them while the visitor scrolls down, come back on the way up and at the end of the page, and move up where they
+ * would cover something to press. The reward icon is left out where no place is free.
  */
 export function FloatingButtons() {
   const buttons = useRef<HTMLDivElement>(null)
