@@ -45,14 +45,14 @@ fullTest('knip finds unused files, exports and dependencies', async (t) => {
     'scripts/setup/find-node.mjs',
     'export const minimumNodeMajor = 26\nexport const plantedExport = 1\n',
   )
-  const manifest = { name: '@marquee/planted', private: true, dependencies: { undici: '*' } }
+  const manifest = { name: '@marquee/planted', private: true, dependencies: { pino: '*' } }
   copy.plant('packages/sandbox/package.json', JSON.stringify({ ...manifest, name: '@marquee/sandbox' }))
   const { status, output } = await runTool('knip', '--no-progress', '--no-config-hints')
   t.strictSame(status, 1)
   t.match(output, /Unused files[\s\S]*packages\/sandbox\/src\/planted-file\.ts/)
   t.match(output, /planted +packages\/contracts\/src\/planted-contract\.ts/)
   t.match(output, /plantedExport +scripts\/setup\/find-node\.mjs/)
-  t.match(output, /Unused dependencies[\s\S]*undici +packages\/sandbox\/package\.json/)
+  t.match(output, /Unused dependencies[\s\S]*pino +packages\/sandbox\/package\.json/)
 })
 
 t.test('the check of the structure reads the files that stand', async (t) => {

@@ -37,6 +37,9 @@ t.test('a link that is followed before the client has started is marked too', (t
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     expect(/^failed GET \/assets\/entry-client-/)
     await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+    // The next page would take the link with it before its mark is read.
+    const marked = Promise.withResolvers<void>()
+    await page.route('**/fishing', (route) => marked.promise.then(() => route.continue()))
     await page.goto('/')
     const link = page
       .getByRole('navigation', { name: ui.site.categories })
@@ -45,6 +48,7 @@ t.test('a link that is followed before the client has started is marked too', (t
       element.click()
       return element.dataset.pending
     })
+    marked.resolve()
     t.equal(mark, '')
     await page.waitForURL('**/fishing')
     // A page without its entry script reloads by itself, and one that reloads cannot be closed.

@@ -105,7 +105,10 @@ t.test('a page that comes back from the browser’s cache shows nothing of a pla
     await signIn()
     // The stream begins anew with the page, and would be refused before the page has asked.
     await context.route('**/api/me/events', (route) => route.fulfill({ status: 204 }))
+    // The page hides itself from when it follows the player.
+    const following = page.waitForRequest('**/api/me/events')
     await openAndWaitForRequests(visit, '/slots', page)
+    await following
     const isHidden = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).visibility === 'hidden')
     // Playwright's browsers keep no pages, so the page is told what it would be told.
