@@ -428,7 +428,7 @@ t.test('the footer claims a license where start-up data names it, with licensor 
     return (await draw(path, { startup: theme.ok ? { ...theme, value } : theme })).html
   }
   const license = { licensor: 'Gaming Board', number: 'GB-7', url: '' }
-  t.match(await footer(license), 'Licensed by Gaming Board, no. GB-7.')
+  t.match(await footer(license), '<p>Licensed by Gaming Board, no. GB-7.</p>', 'text without an address')
   t.match(
     await footer({ ...license, url: 'https://board.test/GB-7' }),
     /<a href="https:\/\/board\.test\/GB-7"[^>]*>Licensed by Gaming Board/,

@@ -1,3 +1,4 @@
+import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type PageName, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -41,10 +42,7 @@ export function SiteFooter() {
           </p>
           {license ? (
             <p>
-              {/* Without an address it is text. */}
-              <a href={license.url || undefined} rel="noopener noreferrer">
-                {t('site.footer.license', license)}
-              </a>
+              <LicenseText {...license} />
             </p>
           ) : null}
           <p>{t('site.footer.law')}</p>
@@ -110,5 +108,17 @@ function FooterLinks() {
         </nav>
       ) : null}
     </div>
+  )
+}
+
+/** Whose license the site has, leading to where it can be looked up, if there is such an address. */
+function LicenseText(license: NonNullable<Startup['license']>) {
+  const { t } = useTranslation()
+  const text = t('site.footer.license', license)
+  if (!license.url) return text
+  return (
+    <a href={license.url} rel="noopener noreferrer">
+      {text}
+    </a>
   )
 }
