@@ -1,5 +1,6 @@
 import t from 'tap'
 import { createSandbox } from '#sandbox/server.ts'
+import { ui } from '#web/i18n/locales/en/locale.ts'
 import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { client } from '#web/i18n/locales/en/site.ts'
 import { type Fixture, openFixtureAt, phone } from '../../support/browser/fixture.ts'
@@ -47,6 +48,32 @@ t.test(
       await page.locator('iframe[title="Live chat"]').waitFor({ state: 'hidden' })
       await button.waitFor()
     }),
+)
+
+t.test('on a phone one thing floats at a time: the chat follows the reward icon that was closed', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, expect }) => {
+    expect(widget)
+    await signIn()
+    await open('/')
+    const reward = page.getByRole('link', { name: ui.site.reward })
+    const chat = page.locator('.chat-button')
+    await reward.waitFor()
+    await page.mouse.move(100, 300)
+    await page.mouse.down()
+    await page.mouse.up()
+    await chat.waitFor({ state: 'attached' })
+    t.ok(await reward.isVisible())
+    t.notOk(await chat.isVisible())
+    await page.getByRole('button', { name: ui.site.hideReward }).click()
+    await chat.waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.evaluate(() => sessionStorage.clear())
+    await open('/')
+    await reward.waitFor()
+    await page.mouse.wheel(0, 10)
+    await chat.waitFor()
+    t.ok(await reward.isVisible(), 'both on a desktop')
+  }),
 )
 
 t.test(

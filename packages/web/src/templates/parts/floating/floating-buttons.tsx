@@ -12,7 +12,7 @@ import './floating-buttons.css'
 /**
  * The buttons that float over a page: above the mobile bar and below every dialog. On phones they give way to the games
  * beneath them while the visitor scrolls down, come back on the way up and at the end of the page, and move up where they
- * would cover something to press. The reward icon is left out where no place is free.
+ * would cover something to press; the chat takes the place of the reward icon where that would not be free.
  */
 export function FloatingButtons() {
   const buttons = useRef<HTMLDivElement>(null)

@@ -15,9 +15,10 @@ export function giveWay(buttons: HTMLElement): void {
   let rest: ReturnType<typeof setTimeout> | undefined
   const place = () => {
     buttons.style.translate = ''
-    const rise = freeRise(buttons, 'a, button')
+    delete buttons.dataset.crowded
+    const rise = freeRise(buttons)
     buttons.toggleAttribute('data-crowded', rise === undefined)
-    buttons.style.translate = `0 ${-(rise ?? freeRise(buttons, '.chat-button') ?? 0)}px`
+    buttons.style.translate = `0 ${-(rise ?? freeRise(buttons) ?? 0)}px`
     delete buttons.dataset.covers
   }
   const placeAtRest = () => {
@@ -56,9 +57,11 @@ const stepPx = 24
 // As far as a thumb would look for them.
 const mostRisePx = 144
 
-/** How far those that match have to move up to cover nothing; `undefined` where that is too far. */
-function freeRise(buttons: HTMLElement, selector: string): number | undefined {
-  const boxes = [...buttons.querySelectorAll(selector)].map((button) => button.getBoundingClientRect())
+/** How far those that are shown have to move up to cover nothing; `undefined` where that is too far. */
+function freeRise(buttons: HTMLElement): number | undefined {
+  const boxes = [...buttons.querySelectorAll('a, button')]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
   for (let rise = 0; rise <= mostRisePx; rise += stepPx)
     if (!boxes.some((box) => coversAction(box, rise))) return rise
   return undefined
@@ -68,8 +71,7 @@ const coversAction = ({ left, top, right, bottom }: DOMRect, rise: number): bool
   stepsOf(left, right).some((x) => stepsOf(top - rise, bottom - rise).some((y) => isOnAction(x, y)))
 
 const stepsOf = (start: number, end: number): number[] => {
-  // What is not laid out has no width.
-  const steps = Math.max(1, Math.ceil((end - start) / stepPx))
+  const steps = Math.ceil((end - start) / stepPx)
   return Array.from({ length: steps + 1 }, (_, index) => start + ((end - start) * index) / steps)
 }
 
