@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { desk, openFixture, phone, smallPhone, type Visit } from '../browser/fixture.ts'
 import { resize } from '../browser/resize.ts'
+import { saveData } from '../browser/save-data.ts'
 import { trackLoading } from '../browser/track-loading.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import { isFullRun } from '../test-size.ts'
@@ -49,8 +50,8 @@ const crawledPages: readonly (CrawledPage & { access: SitePage['access'] })[] = 
 /**
  * Crawls every page that the brands offer, and one unknown address, in the languages and templates of the plan: player pages
  * signed in, all others signed out. Each page is loaded at one viewport size and fully checked there (axe is skipped on
- * the smallest phone, because it takes as long as all other checks together). It is then resized to the other two sizes
- * and its layout and texts are checked again.
+ * the smallest phone, because it takes as long as all other checks together). In a full run it is then resized to the
+ * other two sizes, and its layout and texts are checked again.
  */
 export async function crawl(t: Test): Promise<void> {
   const { visit } = await openFixture(t)
@@ -64,7 +65,7 @@ export async function crawl(t: Test): Promise<void> {
     // One visit for all of them: a browser that has not loaded the site takes twice the time for a page.
     t.test(`the pages of ${brand} have no faults`, (t) =>
       visit(t, { brand }, async (visit) => {
-        await visit.page.addInitScript(saveData)
+        await saveData(visit.page)
         const waitUntilLoaded = trackLoading(visit.page, visit.origin)
         await crawlPages(t, visit, waitUntilLoaded, ofVisitors)
         await visit.signIn()
@@ -139,7 +140,7 @@ async function findPageFaults({ page, open }: Visit, crawled: PageUnderCrawl) {
   await addFaults(initialSize, textFaults(page, language))
   if (initialSize !== onSmallPhone) await addFaults(initialSize, accessibilityFaults(page))
   await addFaults(initialSize, focusFaults(page))
-  for (const size of others) {
+  for (const size of isFullRun ? others : []) {
     await withTimeout(`${address} made ${size.width} px wide`, resize(page, size))
     await addFaults(size, layoutFaults(page))
     await addFaults(size, textFaults(page, language))
@@ -157,9 +158,4 @@ async function documentFaults(page: Page, { address, language, isModal }: PageUn
     ...(actual === expected ? [] : [`redirected to ${actual}`]),
     ...(lang === tag ? [] : [`has lang “${lang}” instead of “${tag}”`]),
   ]
-}
-
-// Turns prefetching off, so that every request belongs to the page under test.
-function saveData(): void {
-  if ('connection' in navigator) Object.defineProperty(navigator.connection, 'saveData', { value: true })
 }

@@ -4,6 +4,7 @@ import { templates } from '@marquee/contracts/templates'
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { openFixture, type Visit } from '../browser/fixture.ts'
+import { saveData } from '../browser/save-data.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
 import { isFullRun } from '../test-size.ts'
@@ -56,6 +57,8 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
       control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColor })
       return visit(t, { brand, ...screens[screen], locale: browserLocale(scene) }, async (visit) => {
         const { page } = visit
+        // What is fetched ahead takes a sixth of the processor time.
+        if (!isFullRun) await saveData(page)
         const main = page.getByRole('main')
         let steps = 0
         await body({
