@@ -139,6 +139,8 @@ t.test('a phone number accepts only digits, typed or pasted', (t) =>
     await mainField(page, ui.login.accountId).fill('tala')
     await mainField(page, ui.login.password).fill('Sampaguita8')
     await continueSignup(page)
+    // Keys go where the focus is, also while the step is not shown yet.
+    await mainField(page, register.day).waitFor()
     await mainField(page, register.day).pressSequentially('3x1')
     t.equal(await mainField(page, register.day).inputValue(), '31')
   }),

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon, type IconName } from '../ui/media/icon.tsx'
 import { useStartup } from './startup-context.ts'
@@ -90,7 +90,7 @@ function AuthCard({ brand, points, notice, title, text, children }: AuthCardProp
 function useFocusOnChange<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null)
   const last = useRef(value)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.is(last.current, value)) return
     last.current = value
     target.current?.focus({ preventScroll: true })

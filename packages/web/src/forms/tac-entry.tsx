@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
@@ -43,7 +43,7 @@ export function TacEntry({ state, form, limit, onResend, isResending }: TacEntry
     input.current?.focus()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each code has its own time
-  useEffect(begin, [resendAtMs])
+  useLayoutEffect(begin, [resendAtMs])
   return (
     <div className="tac-entry">
       <OneTimeCodeField

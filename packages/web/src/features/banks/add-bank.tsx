@@ -1,6 +1,6 @@
 import type { Bank } from '@marquee/contracts/areas/banks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { query } from '../../api/query.ts'
 import { LoadFailure } from '../../brand/query-results.tsx'
@@ -135,7 +135,7 @@ function AddBankForm({ banks, holder }: AddBankFormProps) {
  */
 function useFollowStep({ formProps: { ref } }: Form<BankField>, isAtDetails: boolean): void {
   const last = useRef(isAtDetails)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === isAtDetails) return
     last.current = isAtDetails
     if (isAtDetails)

@@ -1,6 +1,6 @@
 import type { SignupField, SignupFormRules } from '@marquee/contracts/areas/account/signup'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { EntryFrame } from '../../../brand/entry-frame.tsx'
@@ -157,7 +157,7 @@ function Fold({ errors, names, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const hasError = names.some((name) => errors[name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever errors are found, the same ones too
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasError || !fold.current || fold.current.open) return
     fold.current.open = true
     fold.current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -176,7 +176,8 @@ function Fold({ errors, names, children }: FoldProps) {
 /** After a change of step: focuses the first field that is wrong, else the first one, below the top of the form. */
 function useFocusOnStep(form: { current: HTMLFormElement | null }, step: number | 'code'): void {
   const last = useRef(step)
-  useEffect(() => {
+  // Before the step is painted: what is typed at once belongs there.
+  useLayoutEffect(() => {
     if (last.current === step) return
     last.current = step
     // The code's field takes the focus itself.

@@ -8,7 +8,7 @@ import type { FieldError } from '@marquee/contracts/field-errors'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldErrorsOf, parseBody } from '../../../api/parse-body.ts'
 import { isOnlyLogged, ProblemError } from '../../../api/problem-error.ts'
@@ -173,7 +173,7 @@ function WithdrawalReview({ info, choice: { amount, bank }, onChange }: Withdraw
   const { fee, get } = withdrawalQuote(amount, info)
   const heading = useRef<HTMLHeadingElement>(null)
   // The step before has gone, with the button that had the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])

@@ -2,7 +2,7 @@ import { fromMinor, toMinor, typedAmount } from '@marquee/contracts/amounts'
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { ResponseOf } from '@marquee/contracts/operations'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useStep } from '../../../forms/use-step.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -120,7 +120,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
   const { ref } = form.formProps
   const returnsTo = refused.bankId ? '[name=bankId]:checked' : '[name=amount]'
   // The second step has gone, with the button that had the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) ref.current?.querySelector<HTMLElement>(returnsTo)?.focus()
   }, [isBack, ref, returnsTo])
   const { currency } = info
