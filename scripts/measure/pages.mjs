@@ -36,7 +36,7 @@ const visits = [
   {
     name: '`/login`, log-in to balance',
     path: '/login',
-    content: '.header output.num:not(:has(*))',
+    content: '.header output.num:not(:has(.balance-place))',
     by: 'logIn',
   },
   { name: '`/promotions`, loaded', path: '/promotions', content: '.offer-card', by: 'load' },
