@@ -49,7 +49,7 @@ export function dashboardText() {
     .time({ from: 'now-6h', to: 'now' })
     .refresh('30s')
     .withVariable(new DatasourceVariableBuilder('datasource').label('Prometheus').type('prometheus'))
-    .withVariable(choice('brand', 'Brand', 'label_values(marquee_request_duration_seconds_count, brand)'))
+    .withVariable(choice('brand', 'Brand', 'label_values(marquee_brand_requests_total, brand)'))
     .withVariable(choice('instance', 'Replica', 'label_values(marquee_build_info, instance)'))
   for (const { title, panels } of rows) {
     dashboard.withRow(new RowBuilder(title))

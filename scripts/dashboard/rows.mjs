@@ -9,17 +9,20 @@
  */
 
 const brand = 'brand=~"$brand"'
-const requests = 'marquee_request_duration_seconds'
-const calls = 'marquee_platform_call_duration_seconds'
+const requests = 'marquee_brand_requests_total'
+const requestTimes = 'marquee_brand_request_duration_seconds'
+const operations = 'marquee_requests_total'
+const operationTimes = 'marquee_request_duration_seconds'
+const calls = 'marquee_brand_platform_calls_total'
+const callTimes = 'marquee_platform_call_duration_seconds'
 
 /**
  * @param {number} share of all
  * @param {string} name of a histogram
- * @param {string} labels
  * @param {string} [by]
  */
-const quantile = (share, name, labels, by = 'le') =>
-  `histogram_quantile(${share}, sum by (${by}) (rate(${name}_bucket{${labels}}[$__rate_interval])))`
+const quantile = (share, name, by = 'le') =>
+  `histogram_quantile(${share}, sum by (${by}) (rate(${name}_bucket[$__rate_interval])))`
 
 /**
  * @param {string} by
@@ -38,7 +41,7 @@ export const rows = [
         unit: 'percentunit',
         width: 8,
         queries: {
-          '{{brand}}': `${rate('brand', `${requests}_count{${brand},status="5xx"}`)} / ${rate('brand', `${requests}_count{${brand}}`)}`,
+          '{{brand}}': `${rate('brand', `${requests}{${brand},status="5xx"}`)} / ${rate('brand', `${requests}{${brand}}`)}`,
         },
       },
       {
@@ -46,33 +49,42 @@ export const rows = [
         about: 'By class of status. 4xx are refusals that players can do something about.',
         unit: 'reqps',
         width: 8,
-        queries: { '{{status}}': rate('status', `${requests}_count{${brand}}`) },
+        queries: { '{{status}}': rate('status', `${requests}{${brand}}`) },
+      },
+      {
+        title: 'Answered within a second',
+        about: 'Of all requests of a brand.',
+        unit: 'percentunit',
+        width: 8,
+        queries: {
+          '{{brand}}': `${rate('brand', `${requestTimes}_bucket{${brand},le="1"}`)} / ${rate('brand', `${requestTimes}_count{${brand}}`)}`,
+        },
       },
       {
         title: 'How long they take',
-        about: 'All operations and pages together.',
+        about: 'All brands, operations and pages together.',
         unit: 's',
-        width: 8,
+        width: 6,
         queries: {
-          median: quantile(0.5, requests, brand),
-          '95 %': quantile(0.95, requests, brand),
-          '99 %': quantile(0.99, requests, brand),
+          median: quantile(0.5, operationTimes),
+          '95 %': quantile(0.95, operationTimes),
+          '99 %': quantile(0.99, operationTimes),
         },
       },
       {
         title: 'Busiest operations',
-        about: 'The ten that are asked for most.',
+        about: 'The ten that are asked for most, at all brands together.',
         unit: 'reqps',
-        width: 8,
-        queries: { '{{operation}}': `topk(10, ${rate('operation', `${requests}_count{${brand}}`)})` },
+        width: 6,
+        queries: { '{{operation}}': `topk(10, ${rate('operation', operations)})` },
       },
       {
         title: 'Operations that fail',
-        about: 'Answers of 5xx by operation.',
+        about: 'Answers of 5xx by operation, at all brands together.',
         unit: 'reqps',
-        width: 8,
+        width: 6,
         queries: {
-          '{{operation}}': `topk(10, ${rate('operation', `${requests}_count{${brand},status="5xx"}`)})`,
+          '{{operation}}': `topk(10, ${rate('operation', `${operations}{status="5xx"}`)})`,
         },
       },
       {
@@ -80,7 +92,7 @@ export const rows = [
         about:
           'Opened by a log-in, ended, and refused because their time was over or they were ended before.',
         unit: 'short',
-        width: 8,
+        width: 6,
         queries: { '{{event}}': 'sum by (event) (increase(marquee_sessions_total[$__rate_interval]))' },
       },
     ],
@@ -94,7 +106,7 @@ export const rows = [
         unit: 'percentunit',
         width: 8,
         queries: {
-          '{{brand}}': `${rate('brand', `${calls}_count{${brand},outcome=~"network|timeout|breaker|busy"}`)} / ${rate('brand', `${calls}_count{${brand}}`)}`,
+          '{{brand}}': `${rate('brand', `${calls}{${brand},outcome=~"network|timeout|breaker|busy"}`)} / ${rate('brand', `${calls}{${brand}}`)}`,
         },
       },
       {
@@ -102,14 +114,16 @@ export const rows = [
         about: 'Of every attempt; the page about the log explains them.',
         unit: 'reqps',
         width: 8,
-        queries: { '{{outcome}}': rate('outcome', `${calls}_count{${brand}}`) },
+        queries: { '{{outcome}}': rate('outcome', `${calls}{${brand}}`) },
       },
       {
         title: 'How long the platform takes',
-        about: '95 % of attempts are faster.',
+        about: 'On average, for an attempt that was sent.',
         unit: 's',
         width: 8,
-        queries: { '{{brand}}': quantile(0.95, calls, brand, 'brand, le') },
+        queries: {
+          '{{brand}}': `${rate('brand', `marquee_brand_platform_call_seconds_total{${brand}}`)} / ${rate('brand', `${calls}{${brand},outcome!~"breaker|busy"}`)}`,
+        },
       },
       {
         title: 'Breaker',
@@ -120,10 +134,10 @@ export const rows = [
       },
       {
         title: 'Slowest calls',
-        about: '95 % of attempts are faster; the ten slowest calls.',
+        about: '95 % of attempts are faster; the ten slowest calls, for all brands together.',
         unit: 's',
         width: 8,
-        queries: { '{{call}}': `topk(10, ${quantile(0.95, calls, brand, 'call, le')})` },
+        queries: { '{{call}}': `topk(10, ${quantile(0.95, callTimes, 'call, le')})` },
       },
       {
         title: 'Second attempts, and fields that changed',
@@ -250,13 +264,13 @@ export const rows = [
       },
       {
         title: 'Deposits and withdrawals',
-        about: 'By class of status.',
+        about: 'By class of status, at all brands together.',
         unit: 'reqps',
         width: 12,
         queries: {
           '{{operation}} {{status}}': rate(
             'operation, status',
-            `${requests}_count{${brand},operation=~"createDeposit|createWithdrawal"}`,
+            `${operations}{operation=~"createDeposit|createWithdrawal"}`,
           ),
         },
       },

@@ -53,8 +53,6 @@ export function proxy(bench) {
  */
 async function countDocuments({ adminUrl }) {
   const { body } = await sendRequest(`${adminUrl}/metrics`)
-  const counts = String(body).matchAll(
-    /^marquee_request_duration_seconds_count\{[^}]*operation="document"[^}]*\} (\d+)/gm,
-  )
+  const counts = String(body).matchAll(/^marquee_requests_total\{operation="document",[^}]*\} (\d+)/gm)
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }

@@ -4,7 +4,7 @@ import { withServers } from '../servers.mjs'
 import { asBrand, startupPath } from './addresses.mjs'
 import { runConcurrently } from './run-concurrently.mjs'
 
-const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
+const counted = /^marquee_platform_calls_total\{call="([^"]*)",.*\} (\d+)$/gm
 
 const visitors = 1000
 const concurrency = 100
@@ -59,11 +59,13 @@ export function platformCallsOfVisitors(bench) {
  */
 async function coldBrand({ origin, adminUrl }, host) {
   let pages = 0
+  const before = await platformCalls(adminUrl)
   await runConcurrently(visitors, visitors, async () => {
     const { status } = await sendRequest(`${origin}/`, { headers: { Host: host } })
     if (status === 200) pages += 1
   })
-  return { calls: Math.max(...(await platformCalls(adminUrl, host)).values()), pages }
+  const calls = [...(await platformCalls(adminUrl))].map(([call, count]) => count - (before.get(call) ?? 0))
+  return { calls: Math.max(...calls), pages }
 }
 
 /**
@@ -86,18 +88,14 @@ async function warmPageViews({ origin, adminUrl }) {
 /**
  * The number of platform calls so far, from the gateway's metrics.
  * @param {string} adminUrl
- * @param {string} [brand] only for this one
  * @returns {Promise<Map<string, number>>} by the path of the call
  */
-async function platformCalls(adminUrl, brand) {
+async function platformCalls(adminUrl) {
   const { body } = await sendRequest(`${adminUrl}/metrics`)
   /** @type {Map<string, number>} */
   const calls = new Map()
-  for (const [, labels = '', count] of body.toString().matchAll(counted)) {
-    if (brand !== undefined && !labels.includes(`brand="${brand}"`)) continue
-    const call = /call="([^"]*)"/.exec(labels)?.[1] ?? ''
+  for (const [, call = '', count] of body.toString().matchAll(counted))
     calls.set(call, (calls.get(call) ?? 0) + Number(count))
-  }
   return calls
 }
 

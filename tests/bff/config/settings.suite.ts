@@ -51,6 +51,7 @@ t.test('every setting has the default that is promised to operators', async (t) 
     mediaPaths: [],
     platformFile: { paths: {}, kinds: {}, off: [] },
     stalledReaderMs: 30_000,
+    metricsBrands: 200,
     logAccount: 'hash',
     shutdownDrainMs: 10_000,
   })
@@ -119,6 +120,10 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
   STALLED_READER_SECONDS: [
     ['0', /must be between 1 and 3600/],
     ['1.5', notWhole],
+  ],
+  METRICS_BRANDS: [
+    ['10001', /must be between 0 and 10000/],
+    ['-1', notWhole],
   ],
   PUBLIC_SCHEME: [['ftp', /must be http or https/]],
   TEMPLATES_DIRECTORY: [['/nowhere/templates', /"\/nowhere\/templates" is no directory/]],

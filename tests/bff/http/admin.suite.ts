@@ -43,15 +43,15 @@ t.test('metrics count requests, platform calls and the cache', async (t) => {
   const answer = await get('/metrics')
   t.match(answer.headers.get('content-type'), 'text/plain')
   const text = await answer.text()
-  t.match(
-    text,
-    /marquee_request_duration_seconds_count\{operation="getStartup",brand="localhost",status="2xx"\} 2/,
-  )
-  t.match(
-    text,
-    // The gateway has asked at its start; that may be outdated by now.
-    /marquee_platform_call_duration_seconds_count\{call="\/api\/startup",brand="localhost",outcome="ok"\} [12]\n/,
-  )
+  t.match(text, 'marquee_requests_total{operation="getStartup",status="2xx"} 2')
+  t.match(text, 'marquee_request_duration_seconds_count{operation="getStartup"} 2')
+  t.match(text, /marquee_brand_requests_total\{brand="localhost",status="2xx"\} [2-9]/)
+  t.match(text, /marquee_brand_request_duration_seconds_count\{brand="localhost"\} [2-9]/)
+  // The gateway has asked at its start; that may be outdated by now.
+  t.match(text, /marquee_platform_calls_total\{call="\/api\/startup",outcome="ok"\} [12]\n/)
+  t.match(text, /marquee_platform_call_duration_seconds_count\{call="\/api\/startup"\} [12]\n/)
+  t.match(text, /marquee_brand_platform_calls_total\{brand="localhost",outcome="ok"\} [1-9]/)
+  t.match(text, /marquee_brand_platform_call_seconds_total\{brand="localhost"\} \d+\.\d/)
   t.match(text, /marquee_cache_events_total\{kind="startup",event="hit"\} [1-9]/)
   t.match(text, 'nodejs_eventloop_lag_seconds')
 })

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { createMetrics } from '#bff/observability/metrics.ts'
+import { testMetrics } from './test-metrics.ts'
 
 t.test('the breaker is shown of brands that exist, and not of the hosts that share a label', async (t) => {
-  const metrics = createMetrics(['a.test', '*.test'], { version: '1.0.0', revision: '', build: '' }, [])
+  const metrics = testMetrics({ brandDomains: ['a.test', '*.test'] })
   metrics.breaker('made-up.test', 'open')
   metrics.breaker('a.test', 'halfOpen')
   const { text } = await metrics.expose()

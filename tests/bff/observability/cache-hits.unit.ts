@@ -1,9 +1,9 @@
 import t from 'tap'
 import { cacheKey } from '#bff/cache/cached.ts'
-import { createMetrics } from '#bff/observability/metrics.ts'
+import { testMetrics } from './test-metrics.ts'
 
 t.test('hits of the cache are counted up to each reading, and no reading counts them again', async (t) => {
-  const metrics = createMetrics([], { version: '1', revision: '', build: '' }, [])
+  const metrics = testMetrics()
   const key = cacheKey({ host: 'a.test' }, 'startup', '')
   const hits = async () =>
     /^marquee_cache_events_total\{kind="startup",event="hit"\} (\d+)$/m.exec(

@@ -26,9 +26,29 @@ t.test('invented hosts get no label of their own', async (t) => {
   await site.ask('/api/session', { host: 'cold.example' })
   const text = await exposed()
   t.notMatch(text, 'made-up')
-  t.match(text, 'operation="getSession",brand="other",status="2xx"')
-  t.match(text, 'operation="getStartup",brand="late.test",status="2xx"', 'a brand that came after them')
-  t.match(text, 'operation="getSession",brand="cold.example"', 'a brand that the settings name')
+  t.match(text, 'marquee_brand_requests_total{brand="other",status="2xx"}')
+  t.match(
+    text,
+    'marquee_brand_requests_total{brand="late.test",status="2xx"}',
+    'a brand that came after them',
+  )
+  t.match(text, 'marquee_brand_requests_total{brand="cold.example"', 'a brand that the settings name')
+})
+
+t.test('METRICS_BRANDS says how many brands are named', async (t) => {
+  const few = await startSite({ BRAND_DOMAINS: 'a.localhost,b.localhost', METRICS_BRANDS: '1' })
+  t.teardown(() => few.close())
+  for (const host of ['a.localhost', 'b.localhost']) await few.ask('/api/startup', { host })
+  const text = await (await fetch(`${few.adminUrl}/metrics`)).text()
+  const named = [...text.matchAll(/^marquee_brand_requests_total\{brand="([^"]*)"/gm)].map(([, name]) => name)
+  t.strictSame(named.toSorted(), ['a.localhost', 'other'])
+})
+
+t.test('what comes to no brand counts for none', async (t) => {
+  const counted = () => count('marquee_brand_requests_total', 'brand="none",status="4xx"')
+  const before = await counted()
+  t.equal((await site.ask('/api/session', { host: 'unknown.example' })).status, 421)
+  t.equal((await counted()) - before, 1)
 })
 
 t.test('data that cannot be renewed is shown while it lasts, for brands that exist', async (t) => {

@@ -3,10 +3,10 @@ import pino from 'pino'
 import t from 'tap'
 import { cacheKey } from '#bff/cache/cached.ts'
 import { createLogFrom } from '#bff/observability/log.ts'
-import { createMetrics } from '#bff/observability/metrics.ts'
 import { cacheEventObserver } from '#bff/observability/observers.ts'
 import { giving } from '../cache/scripted-loader.ts'
 import { lucky, policy, testCache } from '../cache/test-cache.ts'
+import { testMetrics } from './test-metrics.ts'
 
 t.test('a value that is too large to be kept is told of once, and counted each time', async (t) => {
   const lines: unknown[] = []
@@ -16,7 +16,7 @@ t.test('a value that is too large to be kept is told of once, and counted each t
       done()
     },
   })
-  const metrics = createMetrics([], { version: '1', revision: '', build: '' }, [])
+  const metrics = testMetrics()
   const onEvent = cacheEventObserver(
     createLogFrom(pino(stream), () => undefined),
     metrics,

@@ -17,11 +17,15 @@ export interface Observability {
 
 /** Adds metrics and traces to the log. */
 export async function openObservability(
-  { live: { brandDomains }, otlpEndpoint }: Pick<Config, 'live' | 'otlpEndpoint'>,
+  {
+    live: { brandDomains },
+    metricsBrands: mostBrands,
+    otlpEndpoint,
+  }: Pick<Config, 'live' | 'metricsBrands' | 'otlpEndpoint'>,
   release: Release,
   log: Log,
 ): Promise<Observability> {
-  const metrics = createMetrics(brandDomains, release, callPaths)
+  const metrics = createMetrics({ release, brandDomains, mostBrands, callPaths })
   log.onDropped(metrics.logLineDropped)
   const tracing = await loadTracing(otlpEndpoint)
   return {

@@ -41,6 +41,8 @@ export interface Config {
   snapshotDirectory: string | undefined
   /** Directory of the operator's own template files; undefined for none. */
   templatesDirectory: string | undefined
+  /** How many brands have figures of their own in the metrics. */
+  metricsBrands: number
   /** Base address of an OTLP receiver for traces; undefined disables tracing. */
   otlpEndpoint: URL | undefined
   /** Event loop delay above which requests are refused with 503. */

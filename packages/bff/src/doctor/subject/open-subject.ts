@@ -72,11 +72,12 @@ interface Parts {
 export async function openSubject(parts: Parts): Promise<Subject> {
   const { config, brand, bundle, signal } = parts
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
-  const metrics = createMetrics(
-    config.live.brandDomains,
-    describeRelease(config.revision, bundle.buildId),
-    [],
-  )
+  const metrics = createMetrics({
+    release: describeRelease(config.revision, bundle.buildId),
+    brandDomains: config.live.brandDomains,
+    mostBrands: config.metricsBrands,
+    callPaths: [],
+  })
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
     ...platformSettings(config),

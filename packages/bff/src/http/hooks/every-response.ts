@@ -95,7 +95,7 @@ export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): v
     const { operation = 'none', brand } = context
     if (!streams.has(operation)) {
       log.request(context, { method, route, status, durationMs, left })
-      metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })
+      metrics.request({ operation, brand: brand?.host, status, durationMs })
       return
     }
     // A stream lasts until its page is closed: leaving is no failure, and its duration says nothing about speed.
