@@ -50,7 +50,7 @@ export async function openCluster(node) {
     /** @type {number} */ adminPort,
     cwd = projectRoot,
   ) => {
-    const env = { ...settings, PORT: String(port), ADMIN_PORT: String(adminPort) }
+    const env = { ...settings, INSTANCE: name, PORT: String(port), ADMIN_PORT: String(adminPort) }
     const program = start(name, node, ['packages/bff/src/main.ts'], env, cwd)
     await program.waitUntilReachable(`http://127.0.0.1:${adminPort}/readyz`)
     return { name, port, adminPort, program }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
+import type { Config } from '#bff/config/config.ts'
 import { readConfig } from '#bff/config/settings.ts'
 import { createGateway } from '#bff/gateway.ts'
 import { createLogFrom, lineFormat } from '#bff/observability/log.ts'
@@ -115,8 +116,8 @@ function memoryLog(lines: Record<string, unknown>[]) {
       done()
     },
   })
-  return (_config: unknown, accountInLog: AccountInLog) =>
-    createLogFrom(pino(lineFormat, stream), accountInLog)
+  return ({ instance }: Pick<Config, 'instance'>, accountInLog: AccountInLog) =>
+    createLogFrom(pino(lineFormat(instance), stream), accountInLog)
 }
 
 /** Sends one request to a loopback port, with any Host and headers. */

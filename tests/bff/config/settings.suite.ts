@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import t from 'tap'
 import { warnOfSettings } from '#bff/composition/warn-of-settings.ts'
 import { formatSettingErrors } from '#bff/config/setting-errors.ts'
@@ -52,6 +53,7 @@ t.test('every setting has the default that is promised to operators', async (t) 
     platformFile: { paths: {}, kinds: {}, off: [] },
     stalledReaderMs: 30_000,
     metricsBrands: 200,
+    instance: hostname(),
     logAccount: 'hash',
     shutdownDrainMs: 10_000,
   })
@@ -125,6 +127,7 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
     ['10001', /must be between 0 and 10000/],
     ['-1', notWhole],
   ],
+  INSTANCE: [['gateway a', /"gateway a" is not a name such as gateway-a/]],
   PUBLIC_SCHEME: [['ftp', /must be http or https/]],
   TEMPLATES_DIRECTORY: [['/nowhere/templates', /"\/nowhere\/templates" is no directory/]],
   TRUSTED_PROXIES: [

@@ -28,7 +28,7 @@ const stream = new Writable({
   },
 })
 const gateway = await createGateway(reading, (_config, accountInLog) =>
-  createLogFrom(pino(lineFormat, stream), accountInLog),
+  createLogFrom(pino(lineFormat('a'), stream), accountInLog),
 )
 const port = Number(new URL((await gateway.listen()).url).port)
 t.teardown(async () => {

@@ -15,7 +15,7 @@ interface Line {
 function openRequest() {
   const lines: Line[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  const log = createLogFrom(pino(lineFormat, stream), () => undefined)
+  const log = createLogFrom(pino(lineFormat('a'), stream), () => undefined)
   const context = new RequestContext()
   function attempt(attempt: number, outcome: CallOutcome = 'ok', request: RequestIdentity = context): void {
     log.platformCall({

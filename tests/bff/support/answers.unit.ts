@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { describeOutcome } from '#bff/support/answer/describe.ts'
+import { describeOrigin, describeOutcome } from '#bff/support/answer/describe.ts'
 import { findAccount } from '#bff/support/answer/find-account.ts'
 import { findAnswers } from '#bff/support/answer/find-answers.ts'
 import { findTop } from '#bff/support/answer/find-top.ts'
@@ -98,6 +98,24 @@ t.test('nothing of a request stands before its beginning, and repeats are one st
   t.ok(timeline.every(({ offsetMs = 0 }) => offsetMs >= 0))
   t.match(timeline.at(-1)?.what, /\(3 times until /)
 })
+
+t.test(
+  'an answer names the replica and the trace, and a line of an earlier release names neither',
+  async (t) => {
+    const line = request({ time: '10:00:00', id: '1', platform: [{ call: '/api/auth/vip', outcome: 'ok' }] })
+    const names = { instance: 'gateway-a', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' }
+    const named = line.replace('"kind"', `"instance":"${names.instance}","traceId":"${names.traceId}","kind"`)
+    const now = await answer(t, '1', [named])
+    t.match(now, names)
+    t.match(
+      describeOrigin(now),
+      /replica gateway-a · request request-1 · trace 4bf92f3577b34da6a3ce929d0e0e4736$/,
+    )
+    const before = await answer(t, '1', [line])
+    t.match(describeOrigin(before), /player player-1 · request request-1$/)
+    t.strictSame(now.timeline, before.timeline)
+  },
+)
 
 t.test('who failed is told by the last attempt, and by the code', async (t) => {
   const broken = { time: '10:00:00', id: '1', outcome: 'network' }

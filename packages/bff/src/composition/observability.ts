@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Release } from '../config/release.ts'
 import type { Log } from '../observability/log.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
-import type { Tracing } from '../observability/otlp-tracing.ts'
+import type { TracedProcess, Tracing } from '../observability/otlp-tracing.ts'
 import { closeEach } from './close-each.ts'
 
 /** What the gateway says of itself. */
@@ -21,13 +21,14 @@ export async function openObservability(
     live: { brandDomains },
     metricsBrands: mostBrands,
     otlpEndpoint,
-  }: Pick<Config, 'live' | 'metricsBrands' | 'otlpEndpoint'>,
+    instance,
+  }: Pick<Config, 'live' | 'metricsBrands' | 'otlpEndpoint' | 'instance'>,
   release: Release,
   log: Log,
 ): Promise<Observability> {
   const metrics = createMetrics({ release, brandDomains, mostBrands, callPaths })
   log.onDropped(metrics.logLineDropped)
-  const tracing = await loadTracing(otlpEndpoint)
+  const tracing = await loadTracing(otlpEndpoint, { version: release.version, instance })
   return {
     log,
     metrics,
@@ -37,8 +38,8 @@ export async function openObservability(
 }
 
 /** Creates tracing to an OTLP receiver if one is configured. The exporter is loaded only then. */
-async function loadTracing(endpoint: URL | undefined): Promise<Tracing | undefined> {
+async function loadTracing(endpoint: URL | undefined, process: TracedProcess): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined
   const { createOtlpTracing } = await import('../observability/otlp-tracing.ts')
-  return createOtlpTracing(endpoint)
+  return createOtlpTracing(endpoint, process)
 }

@@ -2,6 +2,7 @@ import { decodeOnThread } from '../areas/decode-on-thread.ts'
 import type { Config } from '../config/config.ts'
 import { platformObserver } from '../observability/observers.ts'
 import { type ConnectedPlatform, createPlatform, platformSettings } from '../upstream/platform.ts'
+import { traceCalls } from '../upstream/trace-calls.ts'
 import { closeEach } from './close-each.ts'
 import type { Observability } from './observability.ts'
 
@@ -13,11 +14,12 @@ export interface Upstream {
 }
 
 /** Connects to the platform of the settings. */
-export function openUpstream(config: Config, { log, metrics }: Observability): Upstream {
-  const platform = createPlatform({
+export function openUpstream(config: Config, { log, metrics, tracing }: Observability): Upstream {
+  const connected = createPlatform({
     ...platformSettings(config),
     ...platformObserver(log, metrics),
     decodeOnThread,
   })
+  const platform = tracing ? traceCalls(connected, tracing) : connected
   return { platform, close: () => closeEach([{ name: 'platform', close: () => platform.close() }], log) }
 }

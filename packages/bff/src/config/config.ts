@@ -51,6 +51,8 @@ export interface Config {
   stalledReaderMs: number
   /** The most event streams that are open at once. */
   maxEventStreams: number
+  /** Tells the lines and the traces of this replica from those of others. */
+  instance: string
   logAccount: 'plain' | 'hash' | 'off'
   /** The commit that the image was built from. */
   revision: string

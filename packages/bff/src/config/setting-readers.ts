@@ -59,6 +59,8 @@ export const optionalDirectory = readText((text, addIssue) => {
 /** A commit, or the name of a release: it becomes the label of a metric. */
 export const revision = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'is not a commit'))
 
+export const instanceName = z.string().check(z.regex(/^[\w.-]{0,128}$/, 'is not a name such as gateway-a'))
+
 // The address may contain a password, so it is a secret.
 export const redisUrl = readText((text, addIssue) => {
   if (text === '') return undefined

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 import { type OwnSettings, readBrandsFile } from './brands-file.ts'
 import { type BrandSettings, type Config, freshness, type LiveSettings } from './config.ts'
@@ -19,6 +20,7 @@ import {
   domains,
   fileNames,
   hostName,
+  instanceName,
   isOn,
   keys,
   logoPath,
@@ -147,6 +149,7 @@ const settings = {
       'info',
     ),
   ),
+  INSTANCE: setting(instanceName, 'gateway-a', ''),
   LOG_ACCOUNT: setting(z.enum(['plain', 'hash', 'off'], 'must be plain, hash or off'), 'hash', 'hash'),
   REVISION: setting(revision, '4f2c1e9', 'unknown'),
   SUPPORT_LOG_FILES: setting(fileNames, '/var/log/marquee/gateway.log*', ''),
@@ -371,6 +374,7 @@ function toConfig({ values, production, misspellings }: ReadSettings): Config {
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
     maxEventStreams: values.MAX_EVENT_STREAMS,
+    instance: values.INSTANCE || hostname(),
     logAccount: values.LOG_ACCOUNT,
     revision: values.REVISION,
     supportLogFiles: values.SUPPORT_LOG_FILES,

@@ -147,6 +147,7 @@ export function requestFields(context: RequestContext, facts: RequestFacts, acco
     kind: 'request',
     requestId: context.requestId,
     reference: context.reference,
+    traceId: context.traceId,
     host: context.host,
     brand: context.brand?.host,
     operation: context.operation,
@@ -185,8 +186,8 @@ export function attemptFields(record: PlatformCallRecord, startedAt: number | un
 
 /** The fields of a line that an attempt has to itself. */
 export function platformFields(attempt: LoggedAttempt, { host, request }: PlatformCallRecord) {
-  const { requestId, reference } = request
-  return { kind: 'platform', ...attempt, host, requestId, reference }
+  const { requestId, reference, traceId } = request
+  return { kind: 'platform', ...attempt, host, requestId, reference, traceId }
 }
 
 /** The HTTP status of an attempt, unless it goes without saying. */
@@ -200,6 +201,7 @@ export function errorFields(context: RequestContext | undefined, error: unknown)
     kind: 'error',
     requestId: context?.requestId,
     reference: context?.reference,
+    traceId: context?.traceId,
     host: context?.brand?.host,
     operation: context?.operation,
     error: error instanceof Error ? error.name : typeof error,

@@ -51,22 +51,25 @@ export interface Log {
   onDropped(listener: () => void): void
 }
 
-/** The pino options that all log lines share. */
-export const lineFormat: LoggerOptions = {
-  base: null,
+/** The pino options that all log lines of a replica share. */
+export const lineFormat = (instance: string): LoggerOptions => ({
+  base: { instance },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
   hooks: { streamWrite: escapeInvisible },
-}
+})
 
 /** Creates the log on standard output. */
-export function createLog({ live }: Pick<Config, 'live'>, accountInLog: AccountInLog): Log {
+export function createLog(
+  { live, instance }: Pick<Config, 'live' | 'instance'>,
+  accountInLog: AccountInLog,
+): Log {
   let dropped = () => {}
   const output = openLogOutput(1, {
     onDropped: () => dropped(),
     onWorksAgain: (lines) => log.notice('warn', 'logLinesDropped', { lines }),
   })
-  const logger = pino({ ...lineFormat, level: live.logLevel }, output)
+  const logger = pino({ ...lineFormat(instance), level: live.logLevel }, output)
   const log: Log = {
     ...createLogFrom(logger, accountInLog),
     flush: () => output.flush(),

@@ -34,6 +34,7 @@ export class RequestContext implements RequestIdentity {
   deviceId: string | undefined
   code: ErrorCode | undefined
   cacheStatus: string | undefined
+  /** Where traces are sent. */
   trace: RequestTrace | undefined
   /** The state of the strictest rate limit, once counted. */
   rateLimit: RateLimitState | undefined
@@ -48,6 +49,10 @@ export class RequestContext implements RequestIdentity {
     const { requestId, reference } = requestIdentity(givenRequestId)
     this.requestId = requestId
     this.reference = reference
+  }
+
+  get traceId(): string | undefined {
+    return this.trace?.traceId
   }
 
   /** Keeps an attempt of a platform call for the line of the request. @returns false if the line is written already */
@@ -68,16 +73,27 @@ declare module 'fastify' {
 
 /** The trace of one request. */
 export interface RequestTrace {
+  traceId: string
   /** Starts the span of a platform call. */
-  call(name: string): CallTrace
+  call(facts: TracedCall): CallTrace
   /** Ends the request's span. */
-  end(facts: { operation: string; brand: string; status: number; code: string | undefined }): void
+  end(facts: { operation: string; brand: string | undefined; status: number; code: string | undefined }): void
 }
 
+/** A platform call as its span tells it. */
+export interface TracedCall {
+  path: string
+  host: string
+  requestId: string
+}
+
+/** The trace of one platform call. */
 export interface CallTrace {
+  traceId: string
   /** The W3C `traceparent` header to send with the call. */
   traceparent: string
-  end(succeeded: boolean): void
+  /** Ends the call's span; `failure` says in a word why there was no answer. */
+  end(failure?: string): void
 }
 
 /** The contents of the sealed session cookie. The platform's token never leaves the gateway in the clear. */
@@ -117,6 +133,8 @@ export interface Brand {
 export interface RequestIdentity {
   requestId: string
   reference: string
+  /** Its trace, where traces are sent. */
+  readonly traceId?: string | undefined
 }
 
 // Crockford's base 32, which leaves out letters that are easily mistaken for digits.

@@ -29,7 +29,7 @@ export function createBrandThemes(templates: Templates, log: Log): BrandThemes {
       if (alarmed.get(host) !== named) {
         alarmed.set(host, named)
         if (alarmed.size > rememberedHosts) alarmed.deleteOldest()
-        log.notice('error', 'themeInvalid', { host, themeCode, themeColor, message: theme })
+        log.notice('error', 'themeInvalid', { host, themeCode, themeColor, reason: theme })
       }
       return theme
     },

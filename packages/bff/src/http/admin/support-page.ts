@@ -2,8 +2,9 @@ import { escapeHtml } from '@marquee/contracts/html-escape'
 import type { Operator } from '../../config/operators-file.ts'
 import type { Answer, Step } from '../../support/answer/answer.ts'
 import { describeCoverage } from '../../support/answer/coverage-words.ts'
+import { describeOrigin } from '../../support/answer/describe.ts'
 import { describeIncident } from '../../support/answer/incident.ts'
-import { clock, day, exactClock, offset, zone } from '../../support/answer/moment.ts'
+import { exactClock, offset } from '../../support/answer/moment.ts'
 import type { WorkerResult } from '../../support/search-in-worker.ts'
 import { message, operatorPage } from './operator-page.ts'
 
@@ -94,16 +95,11 @@ function answerParts(answer: Answer): string[] {
   ]
 }
 
-function head({ reference, operation, code, time, host, brand, account, requestId }: Answer): string[] {
-  const facts = [
-    `${day(time)}, ${clock(time)} (${zone(time)})`,
-    brand ?? host,
-    account && `player ${account}`,
-    `request ${requestId}`,
-  ]
+function head(answer: Answer): string[] {
+  const { reference, operation, code } = answer
   return [
     `<h2>${escapeHtml(reference)} <small>${escapeHtml([operation, code].filter(Boolean).join(', '))}</small></h2>`,
-    `<p class="quiet">${escapeHtml(facts.filter(Boolean).join(' · '))}</p>`,
+    `<p class="quiet">${escapeHtml(describeOrigin(answer))}</p>`,
   ]
 }
 

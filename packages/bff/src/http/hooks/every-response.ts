@@ -110,16 +110,18 @@ export function traceRequests(
   isTrusted: (address: string | undefined) => boolean,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { method, headers, socket, context } = request
+    const { method, routeOptions, headers, socket, context } = request
+    const { requestId, reference } = context
     const received = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
     const traceparent = typeof received === 'string' ? received : undefined
-    context.trace = tracing.request({ requestId: context.requestId, method, traceparent })
+    const route = routeOptions.url
+    context.trace = tracing.request({ requestId, reference, method, route, traceparent })
     done()
   })
 
   onResponseEnd(app, ({ context }, status) => {
     const { operation = 'none', brand, code } = context
-    context.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
+    context.trace?.end({ operation, brand: brand?.host, status, code })
   })
 }
 

@@ -185,7 +185,7 @@ interface CallerParts {
   sites: Sites
 }
 
-/** Makes the caller of the platform for a request; each call is a span of its trace, if there is one. */
+/** Makes the caller of the platform for a request. */
 function createPlatformCaller(
   { platform, sites }: CallerParts,
   request: FastifyRequest,
@@ -206,21 +206,11 @@ function createPlatformCaller(
       ...(player && { player }),
       ...(call.needs.includes('requestId') && { requestId: readIdempotencyKey(request.headers) }),
     })
-    const trace = context.trace?.call(call.path)
-    const caller = {
+    return platform.call(call, identity, input, {
       request: context,
       signal: limits?.outlivesClient ? undefined : untilClientLeaves(),
       deadlineMs: limits?.deadlineMs,
-      traceparent: trace?.traceparent,
-    }
-    try {
-      const result = await platform.call(call, identity, input, caller)
-      trace?.end(true)
-      return result
-    } catch (error) {
-      trace?.end(false)
-      throw error
-    }
+    })
   }
 }
 

@@ -45,6 +45,10 @@ export interface Step {
 export interface Answer {
   reference: string
   requestId: string | undefined
+  /** The replica that answered. */
+  instance: string | undefined
+  /** Where traces are sent. */
+  traceId: string | undefined
   host: string | undefined
   brand: string | undefined
   operation: string | undefined

@@ -1,8 +1,24 @@
 import { noticeMessages } from '../../observability/log-lines.ts'
 import type { NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
-import { duration } from './moment.ts'
+import type { Answer } from './answer.ts'
+import { clock, day, duration, zone } from './moment.ts'
 
 /** Lines of the log in the words of support staff. */
+
+/** When and where a request was made, by whom, and by what other logs and traces name it. */
+export function describeOrigin(answer: Answer): string {
+  const { time, host, brand, account, requestId, instance, traceId } = answer
+  return [
+    `${day(time)}, ${clock(time)} (${zone(time)})`,
+    brand ?? host,
+    account && `player ${account}`,
+    instance && `replica ${instance}`,
+    `request ${requestId}`,
+    traceId && `trace ${traceId}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** `answered 504 outcomeUnknown after 1.2 s` */
 export function describeRequest({ status, code, durationMs, cache, left, method }: RequestLine): string {

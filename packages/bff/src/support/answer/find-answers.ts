@@ -111,6 +111,8 @@ function answerOf(findings: Findings): Answer {
   return {
     reference,
     requestId: request?.requestId ?? lines[0]?.requestId,
+    instance: request?.instance ?? lines[0]?.instance,
+    traceId: request?.traceId ?? lines[0]?.traceId,
     host: request?.host ?? lines[0]?.host,
     brand: request?.brand ?? lines[0]?.host,
     operation: request?.operation,

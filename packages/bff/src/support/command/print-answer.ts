@@ -1,5 +1,6 @@
 import type { Answer, Step } from '../answer/answer.ts'
 import { counted } from '../answer/coverage-words.ts'
+import { describeOrigin } from '../answer/describe.ts'
 import type { AccountAnswer } from '../answer/find-account.ts'
 import type { TopAnswer } from '../answer/find-top.ts'
 import { describeIncident } from '../answer/incident.ts'
@@ -39,15 +40,10 @@ export function printAccount({ range, requests, failed, timeline, lastFailure }:
   ].join('\n')
 }
 
-function head({ reference, operation, code, time, host, brand, account, requestId }: Answer): string {
-  const title = [operation ?? 'a request', code].filter(Boolean).join(', ')
-  const facts = [
-    `${day(time)}, ${clock(time)} (${zone(time)})`,
-    brand ?? host,
-    account && `player ${account}`,
-    `request ${requestId}`,
-  ]
-  return `${paint.bold(reference)}   ${title}\n${paint.quiet(facts.filter(Boolean).join(' · '))}`
+function head(answer: Answer): string {
+  const { reference, operation = 'a request', code } = answer
+  const title = [operation, code].filter(Boolean).join(', ')
+  return `${paint.bold(reference)}   ${title}\n${paint.quiet(describeOrigin(answer))}`
 }
 
 function step({ time, offsetMs, who, what, tone }: Step): string {

@@ -18,8 +18,10 @@ const everyLine = {
   /** ISO 8601, UTC, with milliseconds: the order of texts is the order of times. */
   time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
   level: Shown,
+  /** Lines of an earlier release name no replica. */
+  instance: shown,
 }
-const ofRequest = { requestId: shown, reference: shown, host: shown }
+const ofRequest = { requestId: shown, reference: shown, traceId: shown, host: shown }
 
 const attemptFields = {
   call: z._default(Shown, ''),
@@ -99,13 +101,14 @@ export function readLogLine(text: string): LogLine[] {
  * earlier release, whose logs are still asked about.
  */
 function attemptsIn(request: RequestLine): PlatformLine[] {
-  const { requestId, reference, host, brand = host } = request
+  const { instance, requestId, reference, traceId, host, brand = host } = request
   const began = Date.parse(request.time) - request.durationMs
   return request.platform
     .filter(({ outcome }) => attemptLevel(outcome) === 'info')
     .map(({ startMs, ...attempt }) => {
       // Rounded up, so that none begins before its request.
       const time = new Date(Math.ceil(began + startMs + attempt.durationMs)).toISOString()
-      return { ...attempt, kind: 'platform', level: 'info', time, requestId, reference, host: brand }
+      const names = { instance, requestId, reference, traceId, host: brand }
+      return { ...attempt, ...names, kind: 'platform', level: 'info', time }
     })
 }
