@@ -37,7 +37,7 @@ export async function createListeners(
   parts: AppParts,
 ): Promise<Listeners> {
   const { settings, bundle, observability, stores, upstream, site } = parts
-  const { log, metrics } = observability
+  const { log, metrics, troubles } = observability
   const { platform } = upstream
   const { link, sessions, intents, idempotency } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
@@ -58,6 +58,7 @@ export async function createListeners(
       sites,
       templates,
       breakerOf: platform.breakerOf,
+      troubles,
     }),
     purge,
     purgeOthers,

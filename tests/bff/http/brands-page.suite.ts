@@ -71,7 +71,10 @@ t.test('people read the same on a page, and go on from there', async (t) => {
   const { text, headers } = await ask('/')
   t.match(headers['content-security-policy'], "default-src 'none'; style-src 'self'")
   t.equal(headers['cache-control'], 'no-store')
-  t.match(text, /<th scope="row">localhost<\/th><td data-head="Visitors see" class="good">Open<\/td>/)
+  t.match(
+    text,
+    /<th scope="row"><a href="\/status\/localhost">localhost<\/a><\/th><td data-head="Visitors see" class="good">Open<\/td>/,
+  )
   t.match(text, 'In maintenance')
   t.match(text, 'revision 4f2c1e9')
   t.match(text, '<a href="/purge?host=localhost">')

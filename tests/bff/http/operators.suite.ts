@@ -45,6 +45,7 @@ const basic = (token: string) => ({
 /** What each role is the first to do. */
 const routes: readonly (readonly [method: string, path: string, lowest: Role])[] = [
   ['GET', '/openapi.json', 'read'],
+  ['GET', '/status/localhost', 'read'],
   ['GET', '/nothing-is-here', 'read'],
   ['GET', '/support', 'support'],
   ['GET', '/studio', 'design'],

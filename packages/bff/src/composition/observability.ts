@@ -1,6 +1,7 @@
 import { callPaths } from '../areas/platform.ts'
 import type { Config } from '../config/config.ts'
 import type { Release } from '../config/release.ts'
+import { type BrandTroubles, createBrandTroubles } from '../observability/brand-troubles.ts'
 import type { Log } from '../observability/log.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import type { TracedProcess, Tracing } from '../observability/otlp-tracing.ts'
@@ -10,6 +11,7 @@ import { closeEach } from './close-each.ts'
 export interface Observability {
   log: Log
   metrics: Metrics
+  troubles: BrandTroubles
   tracing: Tracing | undefined
   /** Sends the traces that wait. */
   close(): Promise<void>
@@ -32,6 +34,7 @@ export async function openObservability(
   return {
     log,
     metrics,
+    troubles: createBrandTroubles(),
     tracing,
     close: () => closeEach([{ name: 'tracing', close: () => tracing?.close() }], log),
   }

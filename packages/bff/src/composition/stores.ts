@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts'
 import { createOperationIdempotency, type StoredRefusal } from '../http/operations/idempotent-execution.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { journalObserver, redisObserver } from '../observability/observers.ts'
+import { cacheEventObserver, journalObserver, redisObserver } from '../observability/observers.ts'
 import { reportManualReview } from '../outcomes/create-reconciler.ts'
 import { createSessions } from '../session/create-sessions.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -37,11 +37,15 @@ export interface Stores {
 export async function openStores(
   config: Config,
   secrets: readonly Buffer[],
-  { log, metrics }: Observability,
+  { log, metrics, troubles }: Observability,
 ): Promise<Stores> {
   await requireAnswer(config.snapshotDirectory)
   const link = await loadRedisLink(config.redisUrl, log, metrics)
-  const { cache, saveSnapshot } = await openCache(config, publicData, log, metrics)
+  const observe = cacheEventObserver(log, metrics)
+  const { cache, saveSnapshot } = await openCache(config, publicData, log, (event) => {
+    observe(event)
+    troubles.onCacheEvent(event)
+  })
   const journals = createJournals(config, log, metrics)
   const { endedSessions, begunWrites, openIntents } = journals
   const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })

@@ -14,10 +14,18 @@ export interface Upstream {
 }
 
 /** Connects to the platform of the settings. */
-export function openUpstream(config: Config, { log, metrics, tracing }: Observability): Upstream {
+export function openUpstream(
+  config: Config,
+  { log, metrics, tracing, troubles }: Observability,
+): Upstream {
+  const observer = platformObserver(log, metrics)
   const connected = createPlatform({
     ...platformSettings(config),
-    ...platformObserver(log, metrics),
+    ...observer,
+    onBreaker(record) {
+      observer.onBreaker(record)
+      troubles.onBreaker(record)
+    },
     decodeOnThread,
   })
   const platform = tracing ? traceCalls(connected, tracing) : connected

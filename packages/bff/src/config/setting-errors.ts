@@ -63,7 +63,7 @@ function editDistance(from: string, to: string): number {
 const published = [
   // docker-compose.yml, for its demo.
   'ZGVtby1vbmx5LWRlbW8tb25seS1kZW1vLW9ubHktZGVtbw',
-  // deploy/kubernetes/settings.example.yaml, before it had a text that is no key.
+  // deploy/kubernetes, before it had a text that is no key.
   'ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZS0',
 ].map((key) => Buffer.from(key, 'base64url'))
 

@@ -13,8 +13,7 @@ import { createSnapshot, type Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-format.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
-import type { Metrics } from '../observability/metrics.ts'
-import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
+import { logSnapshotEvent } from '../observability/observers.ts'
 import type { Brand } from '../request/request-context.ts'
 import type { PublicData } from './sites.ts'
 
@@ -44,14 +43,13 @@ export async function openCache(
   config: Pick<Config, 'snapshotDirectory' | 'upstreamDeadlineMs' | 'redisUrl'>,
   kept: readonly PublicData<never, unknown>[],
   log: Log,
-  metrics: Metrics,
+  observe: (event: CacheEvent) => void,
 ): Promise<OpenCache> {
   const { snapshotDirectory: directory, upstreamDeadlineMs, redisUrl } = config
   const snapshot =
     directory === undefined
       ? undefined
       : createSnapshot({ directory, maxBytes: snapshotBytes, onEvent: logSnapshotEvent(log) })
-  const observe = cacheEventObserver(log, metrics)
   const saveSnapshotOn = snapshot && saveOnChange(() => cache, snapshot)
   const cache: BrandCache = new BrandCache({
     ...cacheLimits,

@@ -5,14 +5,12 @@ import { decodeOnThread } from '../../areas/decode-on-thread.ts'
 import { handlers } from '../../areas/handlers.ts'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
-import { describeRelease } from '../../config/release.ts'
 import { createDocumentRenderer, type RenderDocument } from '../../documents/render-document.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { createPublicCall } from '../../http/operations/public-call.ts'
 import { createImageSource, createMediaPaths, type ImageSource } from '../../images/image-source.ts'
 import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
 import { createLogFrom } from '../../observability/log.ts'
-import { createMetrics } from '../../observability/metrics.ts'
 import type { Brand } from '../../request/request-context.ts'
 import { openCache } from '../../sites/open-cache.ts'
 import { createImageAddresses } from '../../sites/pictures.ts'
@@ -72,12 +70,6 @@ interface Parts {
 export async function openSubject(parts: Parts): Promise<Subject> {
   const { config, brand, bundle, signal } = parts
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
-  const metrics = createMetrics({
-    release: describeRelease(config.revision, bundle.buildId),
-    brandDomains: config.live.brandDomains,
-    mostBrands: config.metricsBrands,
-    callPaths: [],
-  })
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
     ...platformSettings(config),
@@ -89,7 +81,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   })
   const platform = readsOnly(connection, config, signal)
   const inMemory = { ...config, snapshotDirectory: undefined, redisUrl: undefined }
-  const { cache } = await openCache(inMemory, [], log, metrics)
+  const { cache } = await openCache(inMemory, [], log, () => {})
   const imageAddress = createImageAddresses(config)
   const sites = createSites(config, { platform, cache, fill: undefined, imageAddress }, log)
   const publicCall = createPublicCall(handlers, sites)

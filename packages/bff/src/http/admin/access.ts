@@ -19,6 +19,7 @@ const neededRoles: Readonly<Partial<Record<string, Role | 'none'>>> = {
   '/metrics': 'none',
   '/': 'read',
   '/status.json': 'read',
+  '/status/:name': 'read',
   '/openapi.json': 'read',
   '/pages.css': 'read',
   '/support': 'support',

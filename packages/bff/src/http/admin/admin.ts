@@ -6,9 +6,10 @@ import type { Metrics } from '../../observability/metrics.ts'
 import { noSchemaCompilers } from '../server/create-server.ts'
 import { requireRoles } from './access.ts'
 import { auditOrders } from './audit.ts'
-import type { BrandStatus } from './brand-statuses.ts'
+import type { BrandStatuses } from './brand-statuses.ts'
 import { mountBrands } from './mount-brands.ts'
 import { mountPurge, type PurgeParts } from './mount-purge.ts'
+import { mountStatus } from './mount-status.ts'
 import { mountSupport } from './mount-support.ts'
 import { mountStyles, registerPages } from './operator-page.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
@@ -27,7 +28,7 @@ interface AdminParts extends Omit<PurgeParts, 'brands'> {
   release: Release
   metrics: Metrics
   isReady: () => boolean
-  brandStatuses: () => BrandStatus[]
+  brandStatuses: BrandStatuses
   studio: Omit<StudioParts, 'reload'>
   /** Files of the log, in which references are looked up. */
   logFiles: readonly string[]
@@ -78,6 +79,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
 
   registerPages(admin, mountStyles)
   mountBrands(admin, { release, isReady, brandStatuses })
+  mountStatus(admin, brandStatuses)
   admin.post('/reload', async (_request, reply) => {
     const result = reload()
     return 'errors' in result ? reply.code(422).send(result) : result

@@ -1,5 +1,6 @@
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Settings } from '../../config/config.ts'
+import type { BrandTroubles } from '../../observability/brand-troubles.ts'
 import type { BreakerState } from '../../observability/events.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Templates } from '../../templates/templates.ts'
@@ -23,6 +24,16 @@ export interface BrandStatus {
   isFresh: boolean
   /** Whether asking again has failed last. */
   isFailing: boolean
+  /** Since when the platform fails the brand, or fails it no longer (ISO 8601). */
+  since: string
+}
+
+/** How brands do, as this replica knows it. Nothing is asked for. */
+export interface BrandStatuses {
+  /** The brands that the settings name or that were visited, those in trouble first. */
+  all(): BrandStatus[]
+  /** One of them, by its host. */
+  of(host: string): BrandStatus | undefined
 }
 
 interface Parts {
@@ -31,26 +42,35 @@ interface Parts {
   sites: Pick<Sites, 'knownHosts' | 'kept'>
   templates: Pick<Templates, 'readTheme'>
   breakerOf(host: string): BreakerState
+  troubles: Pick<BrandTroubles, 'since'>
 }
 
-/** Makes the list of the brands that the settings name or that were visited, those in trouble first. Nothing is asked for. */
-export function createBrandStatuses(parts: Parts): () => BrandStatus[] {
+/** Makes what tells how brands do. */
+export function createBrandStatuses(parts: Parts): BrandStatuses {
   const { settings, brands, sites } = parts
-  return () => {
-    const named = settings.now.brandDomains.filter((domain) => !domain.startsWith('*.'))
-    const hosts = [...new Set([...named, ...sites.knownHosts()])]
-    return hosts
-      .filter((host) => 'brand' in brands.resolve(host))
-      .map((host) => statusOf(host, parts))
-      .toSorted((one, other) => rankOf(one) - rankOf(other) || one.host.localeCompare(other.host))
+
+  const isServed = (host: string) => 'brand' in brands.resolve(host)
+  return {
+    all() {
+      const named = settings.now.brandDomains.filter((domain) => !domain.startsWith('*.'))
+      return [...new Set([...named, ...sites.knownHosts()])]
+        .filter(isServed)
+        .map((host) => statusOf(host, parts))
+        .toSorted((one, other) => rankOf(one) - rankOf(other) || one.host.localeCompare(other.host))
+    },
+    of(host) {
+      const isBrand = isServed(host) && (brands.isNamed(host) || sites.knownHosts().includes(host))
+      return isBrand ? statusOf(host, parts) : undefined
+    },
   }
 }
 
-function statusOf(host: string, { sites, templates, breakerOf }: Parts): BrandStatus {
+function statusOf(host: string, { sites, templates, breakerOf, troubles }: Parts): BrandStatus {
   const { startup, ageMs, isFresh, isFailing } = sites.kept({ host })
   const breaker = breakerOf(host)
+  const since = new Date(troubles.since(host)).toISOString()
   if (!startup)
-    return { host, state: isFailing ? 'unreachable' : 'notAsked', breaker, isFresh: false, isFailing }
+    return { host, state: isFailing ? 'unreachable' : 'notAsked', breaker, isFresh: false, isFailing, since }
   const { themeCode: template, themeColor: color } = startup.site
   const isThemed = typeof templates.readTheme(template, color) !== 'string'
   return {
@@ -69,6 +89,7 @@ function statusOf(host: string, { sites, templates, breakerOf }: Parts): BrandSt
     ageSeconds: Math.round(ageMs / 1000),
     isFresh,
     isFailing,
+    since,
   }
 }
 

@@ -88,7 +88,7 @@ function row(brand: BrandStatus, mayPurge: boolean): string {
   const cell = (head: string, text: string, tone = '') =>
     `<td data-head="${head}" class="${tone}">${escapeHtml(text)}</td>`
   return [
-    `<tr><th scope="row">${escapeHtml(host)}</th>`,
+    `<tr><th scope="row"><a href="/status/${encodeURIComponent(host)}">${escapeHtml(host)}</a></th>`,
     cell('Visitors see', state.words, state.tone),
     cell('Template', template === undefined ? '–' : `${template}, ${color}`),
     cell('Platform calls', breaker.words, breaker.tone),
@@ -104,7 +104,8 @@ function describeData({ ageSeconds, isFailing }: BrandStatus): { words: string; 
   return isFailing ? { words: `${age}, and cannot be renewed`, tone: 'bad' } : { words: age, tone: '' }
 }
 
-function describeAge(seconds: number): string {
+/** `12 s`, `4 min`, `3 h` */
+export function describeAge(seconds: number): string {
   if (seconds < 120) return `${seconds} s`
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Release } from '../../config/release.ts'
-import type { BrandStatus } from './brand-statuses.ts'
+import type { BrandStatuses } from './brand-statuses.ts'
 import { brandsPage } from './brands-page.ts'
 import { registerPages } from './operator-page.ts'
 
 interface BrandsParts {
   release: Release
   isReady: () => boolean
-  brandStatuses: () => BrandStatus[]
+  brandStatuses: BrandStatuses
 }
 
 const Query = z.object({ host: z._default(z.string().check(z.maxLength(255)), '') })
@@ -17,7 +17,7 @@ const Query = z.object({ host: z._default(z.string().check(z.maxLength(255)), ''
 export function mountBrands(admin: FastifyInstance, { release, isReady, brandStatuses }: BrandsParts): void {
   function find(request: FastifyRequest) {
     const typed = (Query.safeParse(request.query).data?.host ?? '').trim().toLowerCase()
-    return { typed, brands: brandStatuses().filter(({ host }) => host.includes(typed)) }
+    return { typed, brands: brandStatuses.all().filter(({ host }) => host.includes(typed)) }
   }
 
   admin.get('/status.json', async (request) => ({

@@ -61,17 +61,27 @@ export function operatorPage({ title, path, operator, search, main }: OperatorPa
       const current = place.path === path ? ' aria-current="page"' : ''
       return `<a href="${place.path}"${current}>${place.title}</a>`
     })
-  return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Marquee</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages.css"></head><body>',
+  return frame(`${title} · Marquee`, [
     `<header class="bar"><h1>${escapeHtml(title)}</h1><nav aria-label="Pages">${links.join('')}</nav>`,
     ...search,
     '</header><main>',
     ...main,
-    '</main></body></html>',
-  ].join('')
+    '</main>',
+  ])
 }
+
+/** Puts a page together that leads nowhere else and names nobody, so that it may be shown to others. */
+export const plainPage = (title: string, main: readonly string[]) =>
+  frame(title, [`<header class="bar"><h1>${escapeHtml(title)}</h1></header><main>`, ...main, '</main>'])
+
+const frame = (title: string, body: readonly string[]) =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages.css"></head><body>',
+    ...body,
+    '</body></html>',
+  ].join('')
 
 /** A card with a title and a sentence. */
 export const message = (title: string, text: string) =>
