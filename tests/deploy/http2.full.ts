@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type ClientHttp2Session, connect } from 'node:http2'
-import { join } from 'node:path'
 import t from 'tap'
 import { needs } from '../support/needs.ts'
-import { startHaproxy } from '../support/proxies.ts'
-import { selfSigned } from '../support/self-signed.ts'
+import { shippedProxies } from '../support/proxies.ts'
 import { startSite } from '../support/site.ts'
 
 const host = 'localhost'
@@ -18,19 +16,24 @@ function get(session: ClientHttp2Session, path: string): Promise<Record<string, 
   })
 }
 
-t.test('with certificates the shipped proxy speaks HTTP/2', { ...needs('haproxy', 'openssl') }, async (t) => {
-  const site = await startSite({ PUBLIC_SCHEME: 'https', TRUSTED_PROXIES: '127.0.0.1', BRAND_DOMAINS: host })
-  t.teardown(() => site.close())
-  const { key, cert } = selfSigned(t, host)
-  const certificates = join(t.testdirName, 'site.pem')
-  writeFileSync(certificates, readFileSync(cert, 'utf8') + readFileSync(key, 'utf8'))
-  const port = await startHaproxy(t, site, site, { certificates })
-  const session = connect(`https://127.0.0.1:${port}`, { ca: readFileSync(cert), servername: host })
-  t.teardown(() => session.destroy())
-  const answers = await Promise.all(['/', '/api/startup', '/api/games'].map((path) => get(session, path)))
-  t.equal(session.alpnProtocol, 'h2')
-  for (const answer of answers) {
-    t.equal(answer[':status'], 200)
-    t.match(answer['strict-transport-security'], /^max-age=/, 'as for every https site')
-  }
-})
+for (const [name, start] of Object.entries(shippedProxies))
+  t.test(`${name} ends TLS, and speaks HTTP/2`, needs('haproxy', 'nginx', 'openssl'), async (t) => {
+    const site = await startSite({
+      PUBLIC_SCHEME: 'https',
+      TRUSTED_PROXIES: '127.0.0.1',
+      BRAND_DOMAINS: host,
+    })
+    t.teardown(() => site.close())
+    const { tlsPort, certificate } = await start(t, site)
+    const session = connect(`https://127.0.0.1:${tlsPort}`, {
+      ca: readFileSync(certificate),
+      servername: host,
+    })
+    t.teardown(() => session.destroy())
+    const answers = await Promise.all(['/', '/api/startup', '/api/games'].map((path) => get(session, path)))
+    t.equal(session.alpnProtocol, 'h2')
+    for (const answer of answers) {
+      t.equal(answer[':status'], 200)
+      t.match(answer['strict-transport-security'], /^max-age=/, 'as for every https site')
+    }
+  })

@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { freePort } from './free-port.ts'
+import { openFolder } from './open-folder.ts'
+import { selfSigned } from './self-signed.ts'
 import type { RunningSite } from './site.ts'
 import { until } from './until.ts'
 
-const haproxyFile = new URL('../../deploy/haproxy.cfg', import.meta.url).pathname
+const shipped = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname
+
+// A user who is nobody else cannot write where the system's own nginx does.
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map((name) => `${name}_temp_path ${name};`)
+  .join(' ')
+const inForeground = 'daemon off; master_process off; pid nginx.pid;'
 
 /**
  * Starts nginx with its defaults in front of a gateway; it is stopped after the test.
@@ -23,16 +30,15 @@ export async function startNginx(
   { forAll = '', forRequests = '', protocol = '' } = {},
 ): Promise<number> {
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
+  const folder = openFolder(t)
   const file = join(folder, 'nginx.conf')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     file,
-    `daemon off; master_process off; pid nginx.pid;
+    `${inForeground}
 events {}
 http {
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
+  ${temporaryFolders}
   ${forAll}
   server {
     listen 127.0.0.1:${port} ${protocol};
@@ -41,7 +47,6 @@ http {
 }
 `,
   )
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   await run(t, 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {}, port)
   return port
 }
@@ -49,41 +54,87 @@ http {
 /** Where a gateway listens. */
 type Listening = Pick<RunningSite, 'port' | 'adminUrl'>
 
-/**
- * Starts the HAProxy that is shipped in front of two gateways; it is stopped after the test.
- * @param b the same gateway as `a` where it is left out
- * @param options `certificates` names the file of a certificate and its key, for TLS
- * @returns its port on loopback: that of TLS where there is a certificate
- */
-export async function startHaproxy(
-  t: Test,
-  a: Listening,
-  b = a,
-  { certificates }: { certificates?: string } = {},
-): Promise<number> {
-  const [port, tlsPort, statusPort] = [await freePort(), await freePort(), await freePort()]
-  const env = {
-    PROXY_BIND: `127.0.0.1:${port}`,
-    PROXY_STATUS_BIND: `127.0.0.1:${statusPort}`,
-    ...(certificates && { PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`, PROXY_CERTIFICATES: certificates }),
-    ...{ GATEWAY_A: `127.0.0.1:${a.port}`, GATEWAY_A_ADMIN_PORT: new URL(a.adminUrl).port },
-    ...{ GATEWAY_B: `127.0.0.1:${b.port}`, GATEWAY_B_ADMIN_PORT: new URL(b.adminUrl).port },
-  }
-  const reached = certificates ? tlsPort : port
-  await run(t, 'haproxy', ['-db', '-f', haproxyFile], env, reached)
-  return reached
+/** A proxy that is shipped, before two gateways. Its ports are on loopback. */
+interface ShippedProxy {
+  port: number
+  /** By TLS, with `certificate`. */
+  tlsPort: number
+  /** The file of the certificate, of `localhost`, that nobody else signed. */
+  certificate: string
+  /** What it has written to its log. */
+  readLog(): string
 }
 
+/**
+ * Starts a proxy that is shipped; it is stopped after the test.
+ * @param b the same gateway as `a` where it is left out
+ */
+type StartShipped = (t: Test, a: Listening, b?: Listening) => Promise<ShippedProxy>
+
+/** The proxies that are shipped, each as its file stands but for addresses. They need openssl as well. */
+export const shippedProxies: Readonly<Record<string, StartShipped>> = {
+  'the HAProxy that is shipped': async (t, a, b = a) => {
+    const ports = { port: await freePort(), tlsPort: await freePort() }
+    const { key, cert: certificate } = selfSigned(t, 'localhost')
+    const both = join(openFolder(t), 'site.pem')
+    writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'))
+    const env = {
+      PROXY_BIND: `127.0.0.1:${ports.port}`,
+      PROXY_TLS_BIND: `127.0.0.1:${ports.tlsPort}`,
+      PROXY_STATUS_BIND: `127.0.0.1:${await freePort()}`,
+      PROXY_CERTIFICATES: both,
+      ...{ GATEWAY_A: `127.0.0.1:${a.port}`, GATEWAY_A_ADMIN_PORT: new URL(a.adminUrl).port },
+      ...{ GATEWAY_B: `127.0.0.1:${b.port}`, GATEWAY_B_ADMIN_PORT: new URL(b.adminUrl).port },
+    }
+    const readLog = await run(t, 'haproxy', ['-db', '-f', shipped('haproxy.cfg')], env, ports.port)
+    return { ...ports, certificate, readLog }
+  },
+  'the nginx that is shipped': async (t, a, b = a) => {
+    const ports = { port: await freePort(), tlsPort: await freePort() }
+    const { key, cert: certificate } = selfSigned(t, 'localhost')
+    const folder = openFolder(t)
+    const [file, log] = [join(folder, 'nginx.conf'), join(folder, 'access.log')]
+    const own: Record<string, string> = {
+      'http {': `${inForeground}\nhttp {\n${temporaryFolders}`,
+      'server gateway-a:8080': `server 127.0.0.1:${a.port}`,
+      'server gateway-b:8080': `server 127.0.0.1:${b.port}`,
+      'listen 80': `listen 127.0.0.1:${ports.port}`,
+      'listen 443': `listen 127.0.0.1:${ports.tlsPort}`,
+      '/etc/nginx/certificates/site.pem': certificate,
+      '/etc/nginx/certificates/site.key': key,
+      '/var/cache/marquee': join(folder, 'cache'),
+      '/var/log/nginx/access.log': log,
+    }
+    writeFileSync(file, replaceEach(readFileSync(shipped('nginx.conf'), 'utf8'), own))
+    await run(t, 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {}, ports.port)
+    return { ...ports, certificate, readLog: () => readFileSync(log, 'utf8') }
+  },
+}
+
+/** Replaces what stands in a text once. @throws Error when something does not, so that no test runs with half of its own */
+function replaceEach(text: string, own: Readonly<Record<string, string>>): string {
+  return Object.entries(own).reduce((all, [written, instead]) => {
+    const [before, after, ...more] = all.split(written)
+    if (after === undefined || more.length > 0) throw new Error(`${written} does not stand there once`)
+    return `${before}${instead}${after}`
+  }, text)
+}
+
+/** Runs a server until the end of the test, and waits until it listens. @returns what reads what it has printed */
 async function run(
   t: Test,
   command: string,
   args: readonly string[],
   env: Record<string, string>,
   port: number,
-): Promise<void> {
+): Promise<() => string> {
   const server = spawn(command, args, {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
   })
   const killIt = () => server.kill('SIGKILL')
   process.once('exit', killIt)
@@ -95,6 +146,7 @@ async function run(
     await exit
   })
   await until(`${command} listens`, () => listens(port))
+  return () => printed
 }
 
 function listens(port: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { plainBody } from '#bff/cache/representation.ts'
 import { needs } from '../../support/needs.ts'
 import { openFolder } from '../../support/open-folder.ts'
-import { startHaproxy } from '../../support/proxies.ts'
+import { shippedProxies } from '../../support/proxies.ts'
 import { rawBytes } from '../../support/raw-bytes.ts'
 import { send, startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
@@ -79,31 +79,32 @@ t.test('a file of an earlier release is served as its own files are', async (t) 
   )
 })
 
-t.test(
-  'the shipped proxy asks one gateway for the files that the other does not have',
-  needs('haproxy'),
-  async (t) => {
-    // A gateway without a platform is not ready, and the proxy leaves it out once it has looked.
-    const without = await startGateway({ UPSTREAM_URL: site.sandbox.app.listeningOrigin })
-    t.teardown(() => without.close())
-    const build = otherBuild(openFolder(t), 'proxiedBuild')
-    await keep(t, build)
-    await until('the file is found', async () => (await ask(build.scriptName)).status === 200)
-    t.equal((await without.ask(`/assets/${build.scriptName}`)).status, 404, 'the other gateway has nothing')
-    const port = await startHaproxy(t, site, without)
-    const through = (name: string) => send(port, `/assets/${name}`, { host: 'localhost' })
-    const statuses = async (name: string) => {
-      const each: number[] = []
-      // A name with another query is not taken from the proxy's cache.
-      for (let turn = 0; turn < 6; turn++) each.push((await through(`${name}?${turn}`)).status)
-      return each
-    }
-    t.same(await statuses(build.scriptName), Array(6).fill(200), 'whichever is asked first')
-    t.same(await statuses('page-1234567.js'), Array(6).fill(404), 'what neither has is a 404')
-    const asked = without.log.filter(({ operation }) => operation === 'asset').length
-    t.ok(asked > 6, 'both are asked')
-  },
-)
+for (const [name, start] of Object.entries(shippedProxies))
+  t.test(
+    `${name} asks one gateway for the files that the other does not have`,
+    needs('haproxy', 'nginx', 'openssl'),
+    async (t) => {
+      // A gateway without a platform is not ready, and HAProxy leaves it out once it has looked.
+      const without = await startGateway({ UPSTREAM_URL: site.sandbox.app.listeningOrigin })
+      t.teardown(() => without.close())
+      const build = otherBuild(openFolder(t), 'proxiedBuild')
+      await keep(t, build)
+      await until('the file is found', async () => (await ask(build.scriptName)).status === 200)
+      t.equal((await without.ask(`/assets/${build.scriptName}`)).status, 404, 'the other gateway has nothing')
+      const { port } = await start(t, site, without)
+      const through = (path: string) => send(port, `/assets/${path}`, { host: 'localhost' })
+      const statuses = async (file: string) => {
+        const each: number[] = []
+        // A name with another query is not taken from the proxy's cache.
+        for (let turn = 0; turn < 6; turn++) each.push((await through(`${file}?${turn}`)).status)
+        return each
+      }
+      t.same(await statuses(build.scriptName), Array(6).fill(200), 'whichever is asked first')
+      t.same(await statuses('page-1234567.js'), Array(6).fill(404), 'what neither has is a 404')
+      const asked = without.log.filter(({ operation }) => operation === 'asset').length
+      t.ok(asked > 6, 'both are asked')
+    },
+  )
 
 t.test('a kept file that was changed, moved or signed by somebody else is not served', async (t) => {
   const folder = openFolder(t)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { needs } from '../../support/needs.ts'
-import { startHaproxy, startNginx } from '../../support/proxies.ts'
+import { shippedProxies, startNginx } from '../../support/proxies.ts'
 import { type Answer, type Ask, send, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
@@ -30,20 +30,25 @@ t.test('shared caches may keep a page for as long as the operator says, and brow
 
 const cachePath = (t: Test) => t.testdir()
 
-/** What stands between players and the gateway: a CDN that keeps the rules of HTTP, and the proxy that is shipped. */
+/** What stands between players and the gateway: a CDN that keeps the rules of HTTP, and the proxies that are shipped. */
 const caches: Record<string, (t: Test) => Promise<number>> = {
   'a CDN': (t) =>
     startNginx(t, site.port, {
       forAll: `proxy_cache_path ${cachePath(t)} keys_zone=pages:1m;`,
       forRequests: 'proxy_cache pages; proxy_cache_key $http_host$request_uri;',
     }),
-  'the HAProxy that is shipped': (t) => startHaproxy(t, site),
+  ...Object.fromEntries(
+    Object.entries(shippedProxies).map(([name, start]) => [
+      name,
+      async (t: Test) => (await start(t, site)).port,
+    ]),
+  ),
 }
 
 for (const [name, start] of Object.entries(caches))
   t.test(
     `${name} answers for the gateway, each visitor with their own page`,
-    needs('nginx', 'haproxy'),
+    needs('nginx', 'haproxy', 'openssl'),
     async (t) => {
       const port = await start(t)
       const ask = (path: string, { host = 'localhost', ...rest }: Partial<Ask> = {}) =>
@@ -78,6 +83,13 @@ for (const [name, start] of Object.entries(caches))
 
       // nginx counts whole seconds, so that it may keep a page for almost one more.
       await delay(seconds * 1000 + 1100)
-      await asksGateway(english)
+      const whole = await asksGateway(english)
+      await delay(seconds * 1000 + 1100)
+      const comesBack = () =>
+        ask('/', {
+          headers: { 'accept-language': 'en-US,en;q=0.9', 'if-none-match': String(whole.headers.etag) },
+        })
+      t.equal((await asksGateway(comesBack)).status, 304, 'who has the page is not sent it again')
+      t.equal((await english()).status, 200, 'and everybody else is')
     },
   )

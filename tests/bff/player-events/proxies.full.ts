@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { openEvents, openEventsByHttp2 } from '../../support/event-stream.ts'
 import { needs } from '../../support/needs.ts'
-import { startHaproxy, startNginx } from '../../support/proxies.ts'
+import { shippedProxies, startNginx } from '../../support/proxies.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()
@@ -17,13 +17,18 @@ const proxies: Record<
     start: (t) => startNginx(t, site.port, { protocol: 'http2' }),
     openStream: openEventsByHttp2,
   },
-  'the HAProxy that is shipped': { start: (t) => startHaproxy(t, site), openStream: openEvents },
+  ...Object.fromEntries(
+    Object.entries(shippedProxies).map(([name, start]) => [
+      name,
+      { start: async (t: Test) => (await start(t, site)).port, openStream: openEvents },
+    ]),
+  ),
 }
 
 for (const [name, { start, openStream }] of Object.entries(proxies))
   t.test(
     `events come through ${name} as soon as the gateway sends them`,
-    needs('nginx', 'haproxy'),
+    needs('nginx', 'haproxy', 'openssl'),
     async (t) => {
       const port = await start(t)
       const cookie = await site.signIn()

@@ -155,7 +155,8 @@ export const coveredFaults: readonly CoveredFault[] = [
     lost: nothing,
   },
   {
-    fault: 'events of players through nginx, by HTTP/1.1 and HTTP/2, and through the HAProxy that is shipped',
+    fault:
+      'events of players through nginx, by HTTP/1.1 and HTTP/2, and through the proxies that are shipped',
     file: 'tests/bff/player-events/proxies.full.ts',
     player: 'within half a second',
     log: 'request lines only',
