@@ -10,6 +10,10 @@ export interface Manifest {
   kind: string
 }
 
+/** Where the types of a manifest are: those of Prometheus come with its operator, the others with Kubernetes. */
+const typesOf = ({ apiVersion, kind }: Manifest) =>
+  `import('${apiVersion.startsWith('monitoring.coreos.com/') ? '@kubernetes-models/prometheus-operator' : 'kubernetes-models'}/${apiVersion}').I${kind}`
+
 /**
  * What is wrong with manifests by Kubernetes' own schemas: fields that do not exist, that are missing, or of another
  * type. The schemas of kubernetes-models let unknown fields pass; its types, which are made of them, do not.
@@ -20,8 +24,7 @@ export async function kubernetesMistakes(manifests: readonly Manifest[]): Promis
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     const source = manifests.map(
-      (manifest) =>
-        `;(${JSON.stringify(manifest, null, 1)}) satisfies import('kubernetes-models/${manifest.apiVersion}').I${manifest.kind}`,
+      (manifest) => `;(${JSON.stringify(manifest, null, 1)}) satisfies ${typesOf(manifest)}`,
     )
     writeFileSync(join(folder, 'manifests.ts'), `${source.join('\n')}\nexport {}\n`)
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2024']

@@ -5,6 +5,7 @@ const places = {
   chromium: () => process.env.CHROMIUM || findExecutable(testBrowserNames),
   'docker-compose': () => findExecutable(['docker-compose']),
   haproxy: () => findExecutable(['haproxy', '/usr/sbin/haproxy']),
+  kubectl: () => findExecutable(['kubectl']),
   lnav: () => findExecutable(['lnav']),
   nginx: () => findExecutable(['nginx', '/usr/sbin/nginx']),
   openssl: () => findExecutable(['openssl']),
