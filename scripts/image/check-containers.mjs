@@ -1,8 +1,9 @@
 // Runs the unpacked images and checks the gateway's container: node check-containers.mjs <file with a Plan as JSON>.
 // Started by npm run tool -- image in a separate network namespace.
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendRequest } from '../bench/send-request.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
@@ -24,6 +25,7 @@ const settings = {
   SHUTDOWN_DRAIN_SECONDS: '3',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
   MAX_EVENT_LOOP_DELAY_MS: '60000',
+  SETTINGS_FILE: '/data/settings.env',
   RATE_LIMIT_CREDENTIALS: '1000000/60',
   RATE_LIMIT_READS: '1000000/60',
   RATE_LIMIT_WRITES: '1000000/60',
@@ -39,6 +41,7 @@ const receiver = createServer((request, response) => {
 }).listen(4318, '127.0.0.1')
 
 await checkMissingSettings()
+writeSettings('RATE_LIMIT_HOSTS=1000000/60')
 const sandbox = new Container(bundles.sandbox, 'sandbox', { SANDBOX_DATABASE: ':memory:' })
 const gateway = new Container(bundles.gateway, 'gateway', settings)
 try {
@@ -51,6 +54,7 @@ try {
   await checkConfinement()
   await checkCommands()
   await checkResponses()
+  await checkOrders()
   const { requests, slow, seconds } = await stopUnderLoad(gateway, healthcheck)
   check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none dropped`, true)
   check(`it exited with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
@@ -115,12 +119,35 @@ async function checkCommands() {
   }
   const { output } = await gateway.exec(['doctor', '--domain', 'localhost'])
   check('`doctor` examines the brand', /^contract +ok /m.test(output), output)
-  const purged = await gateway.exec(['purge', '--host', 'localhost', '--kind', 'seo', '--dry-run'])
+}
+
+/** What operators order of the gateway is done by it. */
+async function checkOrders() {
+  const purged = await gateway.exec(['purge', '--host', 'localhost'])
   check(
-    '`purge` reaches the gateway',
-    purged.ok && purged.output.includes('of localhost, seo'),
+    '`purge` has it forget a brand',
+    /^[1-9]\d* values? of localhost removed/.test(purged.output),
     purged.output,
   )
+  writeSettings('RATE_LIMIT_HOSTS=often')
+  const refused = await gateway.exec(['reload'])
+  check(
+    '`reload` tells a mistake',
+    !refused.ok && /^Refused: RATE_LIMIT_HOSTS/m.test(refused.output),
+    refused.output,
+  )
+  writeSettings('RATE_LIMIT_HOSTS=900000/60')
+  const reloaded = await gateway.exec(['reload'])
+  check(
+    '`reload` has it read its settings',
+    reloaded.output === 'Changed: RATE_LIMIT_HOSTS.\n',
+    reloaded.output,
+  )
+}
+
+/** @param {string} text of the settings' file, which is on the gateway's volume */
+function writeSettings(text) {
+  writeFileSync(join(bundles.gateway, 'data/settings.env'), `${text}\n`)
 }
 
 async function checkResponses() {
