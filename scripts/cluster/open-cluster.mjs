@@ -5,15 +5,13 @@ import { join } from 'node:path'
 import { freePorts } from '../bench/free-ports.mjs'
 import { redisServer } from '../setup/find-executable.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
-import { runCommand } from '../setup/run-command.mjs'
-import { ScriptError } from '../setup/run-script.mjs'
 import { Program } from '../start/program.mjs'
+import { proxies } from './proxies.mjs'
 
 // Longer than the three health checks after which the proxy takes a gateway out of service.
 const drainSeconds = 6
 // Five programs start at once, possibly on a busy machine.
 const startTimeoutMs = 120_000
-const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 
 /** @typedef {{ name: string, port: number, adminPort: number, program: Program }} Replica */
 /**
@@ -31,9 +29,10 @@ const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 /**
  * Starts Redis, the demo platform, two gateways and the proxy in front of them.
  * @param {string} node executable
+ * @param {keyof typeof proxies} proxy
  * @returns {Promise<Cluster>}
  */
-export async function openCluster(node) {
+export async function openCluster(node, proxy) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-cluster-'))
   const [redisPort = 0, sandboxPort = 0, proxyPort = 0, statusPort = 0, ...gatewayPorts] = await freePorts(8)
   /** @type {Program[]} */
@@ -55,7 +54,6 @@ export async function openCluster(node) {
     await program.waitUntilReachable(`http://127.0.0.1:${adminPort}/readyz`)
     return { name, port, adminPort, program }
   }
-  const proxyStatus = `http://127.0.0.1:${statusPort}`
   try {
     const startRedis = () => start('redis', redisServer, redisArguments(redisPort, folder))
     let redis = startRedis()
@@ -68,11 +66,7 @@ export async function openCluster(node) {
       await startReplica('gateway-a', portA, adminPortA),
       await startReplica('gateway-b', portB, adminPortB),
     ]
-    const proxyEnv = proxySettings(proxyPort, statusPort, replicas)
-    await checkProxyFile(proxyEnv)
-    await start('proxy', 'haproxy', ['-db', '-f', proxyFile], proxyEnv).waitUntilReachable(
-      `${proxyStatus}/healthz`,
-    )
+    const waitForProxy = await proxies[proxy]({ start, port: proxyPort, statusPort, replicas, folder })
     return {
       proxyPort,
       sandboxPort,
@@ -88,7 +82,7 @@ export async function openCluster(node) {
       async restart(replica, cwd) {
         const { name, port, adminPort } = replica
         Object.assign(replica, await startReplica(name, port, adminPort, cwd))
-        await waitForProxy(proxyStatus, replica)
+        await waitForProxy(replica)
       },
     }
   } catch (error) {
@@ -167,41 +161,3 @@ const redisArguments = (port, folder) => [
   '--dir',
   folder,
 ]
-
-/**
- * @param {number} port
- * @param {number} statusPort
- * @param {[Replica, Replica]} replicas
- */
-const proxySettings = (port, statusPort, [a, b]) => ({
-  PROXY_BIND: `127.0.0.1:${port}`,
-  PROXY_STATUS_BIND: `127.0.0.1:${statusPort}`,
-  GATEWAY_A: `127.0.0.1:${a.port}`,
-  GATEWAY_A_ADMIN_PORT: String(a.adminPort),
-  GATEWAY_B: `127.0.0.1:${b.port}`,
-  GATEWAY_B_ADMIN_PORT: String(b.adminPort),
-})
-
-/** @param {Record<string, string>} env */
-async function checkProxyFile(env) {
-  const { ok, output } = await runCommand('haproxy', ['-c', '-f', proxyFile], {
-    env: { ...process.env, ...env },
-  })
-  if (!ok)
-    throw new ScriptError(`${output.trim()}\nHAProxy does not accept deploy/haproxy.cfg: it says why above.`)
-}
-
-/**
- * @param {string} proxyStatus
- * @param {Replica} replica
- */
-async function waitForProxy(proxyStatus, { name }) {
-  const up = new RegExp(`^haproxy_server_status\\{proxy="gateways",server="${name}",state="UP"\\} 1$`, 'm')
-  const giveUpAt = Date.now() + 30_000
-  while (Date.now() < giveUpAt) {
-    const metrics = await fetch(`${proxyStatus}/metrics`).then((answer) => answer.text())
-    if (up.test(metrics)) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new ScriptError(`The proxy does not use ${name}, which is ready.`)
-}

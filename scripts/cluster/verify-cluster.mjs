@@ -1,5 +1,6 @@
 // npm run tool -- cluster: runs the services of docker-compose.yml as processes, stops gateways and Redis under load, counts
 // the requests that players lost, and replaces one release by another while browsers open pages (with --only-roll this alone).
+// --proxy nginx takes the nginx that is shipped in place of HAProxy.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumPath, redisServer } from '../setup/find-executable.mjs'
 import { requireTools } from '../setup/install-packages.mjs'
-import { runScript } from '../setup/run-script.mjs'
+import { runScript, ScriptError } from '../setup/run-script.mjs'
 import { openCluster } from './open-cluster.mjs'
 import { buildOtherRelease } from './other-release.mjs'
 import { rollUnderVisits } from './roll.mjs'
@@ -17,17 +18,24 @@ import { checkSharedSession, restartRedisUnderLoad, stopUnderLoad } from './roun
 /** @import { Cluster } from './open-cluster.mjs' */
 /** @import { RoundResult } from './rounds.mjs' */
 
-const { values } = parseArgs({ options: { 'only-roll': { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    'only-roll': { type: 'boolean', default: false },
+    proxy: { type: 'string', default: 'haproxy' },
+  },
+})
 
 await runScript(async () => {
+  const { proxy } = values
+  if (proxy !== 'haproxy' && proxy !== 'nginx') throw new ScriptError('--proxy is haproxy or nginx.')
   await requireTools('npm run tool -- cluster', {
-    haproxy: 'haproxy',
+    [proxy]: proxy,
     [redisServer]: 'redis-server',
   })
   chromiumPath()
-  console.log('Starting Redis, the demo platform, two gateways and HAProxy …')
+  console.log(`Starting Redis, the demo platform, two gateways and ${proxy} …`)
   const folder = mkdtempSync(join(tmpdir(), 'marquee-release-'))
-  const cluster = await openCluster(process.execPath)
+  const cluster = await openCluster(process.execPath, proxy)
   try {
     const isLossless = values['only-roll'] || (await loseParts(cluster))
     console.log('Building another release …')

@@ -4,19 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Test } from 'tap'
+import { nginxAlone, ownNginxConfig } from '#scripts/cluster/own-nginx.mjs'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { freePort } from './free-port.ts'
 import { openFolder } from './open-folder.ts'
 import { selfSigned } from './self-signed.ts'
 import type { RunningSite } from './site.ts'
 import { until } from './until.ts'
 
-const shipped = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname
-
-// A user who is nobody else cannot write where the system's own nginx does.
-const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  .map((name) => `${name}_temp_path ${name};`)
-  .join(' ')
-const inForeground = 'daemon off; master_process off; pid nginx.pid;'
+const haproxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 
 /**
  * Starts nginx with its defaults in front of a gateway; it is stopped after the test.
@@ -34,11 +30,11 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `${inForeground}
+    `${nginxAlone.process}
 events {}
 http {
   access_log off;
-  ${temporaryFolders}
+  ${nginxAlone.http}
   ${forAll}
   server {
     listen 127.0.0.1:${port} ${protocol};
@@ -86,7 +82,7 @@ export const shippedProxies: Readonly<Record<string, StartShipped>> = {
       ...{ GATEWAY_A: `127.0.0.1:${a.port}`, GATEWAY_A_ADMIN_PORT: new URL(a.adminUrl).port },
       ...{ GATEWAY_B: `127.0.0.1:${b.port}`, GATEWAY_B_ADMIN_PORT: new URL(b.adminUrl).port },
     }
-    const readLog = await run(t, 'haproxy', ['-db', '-f', shipped('haproxy.cfg')], env, ports.port)
+    const readLog = await run(t, 'haproxy', ['-db', '-f', haproxyFile], env, ports.port)
     return { ...ports, certificate, readLog }
   },
   'the nginx that is shipped': async (t, a, b = a) => {
@@ -94,30 +90,11 @@ export const shippedProxies: Readonly<Record<string, StartShipped>> = {
     const { key, cert: certificate } = selfSigned(t, 'localhost')
     const folder = openFolder(t)
     const [file, log] = [join(folder, 'nginx.conf'), join(folder, 'access.log')]
-    const own: Record<string, string> = {
-      'http {': `${inForeground}\nhttp {\n${temporaryFolders}`,
-      'server gateway-a:8080': `server 127.0.0.1:${a.port}`,
-      'server gateway-b:8080': `server 127.0.0.1:${b.port}`,
-      'listen 80': `listen 127.0.0.1:${ports.port}`,
-      'listen 443': `listen 127.0.0.1:${ports.tlsPort}`,
-      '/etc/nginx/certificates/site.pem': certificate,
-      '/etc/nginx/certificates/site.key': key,
-      '/var/cache/marquee': join(folder, 'cache'),
-      '/var/log/nginx/access.log': log,
-    }
-    writeFileSync(file, replaceEach(readFileSync(shipped('nginx.conf'), 'utf8'), own))
+    const tls = { port: ports.tlsPort, certificate, key }
+    writeFileSync(file, ownNginxConfig({ port: ports.port, tls, gateways: [a.port, b.port], folder }))
     await run(t, 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {}, ports.port)
     return { ...ports, certificate, readLog: () => readFileSync(log, 'utf8') }
   },
-}
-
-/** Replaces what stands in a text once. @throws Error when something does not, so that no test runs with half of its own */
-function replaceEach(text: string, own: Readonly<Record<string, string>>): string {
-  return Object.entries(own).reduce((all, [written, instead]) => {
-    const [before, after, ...more] = all.split(written)
-    if (after === undefined || more.length > 0) throw new Error(`${written} does not stand there once`)
-    return `${before}${instead}${after}`
-  }, text)
 }
 
 /** Runs a server until the end of the test, and waits until it listens. @returns what reads what it has printed */
