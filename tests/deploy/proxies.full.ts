@@ -142,6 +142,16 @@ for (const [name, start] of Object.entries(shippedProxies))
       t.equal(headers['content-security-policy'], policy.trim())
     })
 
+    t.test('asks for a page that may not be kept with the version that the visitor has', async (t) => {
+      const gateway = await startRecorder(t, ({ headers }, response) => {
+        response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+        response.writeHead(headers['if-none-match'] === '"a"' ? 304 : 200, { etag: '"a"' }).end()
+      })
+      const ask = asker((await start(t, gateway)).port)
+      t.equal((await ask('/en')).status, 200)
+      t.equal((await ask('/en', { headers: { 'if-none-match': '"a"' } })).status, 304)
+    })
+
     t.test('keeps what everybody may have, and nothing that is a player’s own', async (t) => {
       const gateway = await startRecorder(t, ({ url = '', headers }, response) => {
         const isPublic = url.startsWith('/assets/')
