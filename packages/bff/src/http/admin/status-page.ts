@@ -7,12 +7,14 @@ import { plainPage } from './operator-page.ts'
 /** The page on which anybody who is let in sees how a brand does. */
 export function statusPage({ host, status, since, dataAgeSeconds, platform }: BrandHealth): string {
   const { word, sentence, tone } = statuses[status]
-  return plainPage(host, [
-    `<section class="card"><p class="verdict ${tone}">${word}</p><p>${sentence}</p>`,
-    '<dl class="sentences">',
+  const rows = [
     platform && since ? row('Platform', describePlatform(platform, since)) : '',
     dataAgeSeconds === undefined ? '' : row('Page data', `${describeAge(dataAgeSeconds)} old`),
-    '</dl></section>',
+  ].join('')
+  return plainPage(host, [
+    `<section class="card"><p class="verdict ${tone}">${word}</p><p>${sentence}</p>`,
+    rows && `<dl class="sentences">${rows}</dl>`,
+    '</section>',
     `<footer><p>As of ${escapeHtml(moment(new Date().toISOString()))}. Reload the page for the latest.</p></footer>`,
   ])
 }
