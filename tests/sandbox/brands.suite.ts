@@ -27,7 +27,7 @@ t.test('the start-up data of the default brand is complete', async (t) => {
   for (const id of ['slots', 'livecasino', 'horseracing', 'promotions', 'vip', 'referral', 'download']) {
     t.ok(ids.includes(id), `the menu has ${id}`)
   }
-  t.equal(response.content.game_menu.length, 14)
+  t.equal(response.content.game_menu.length, 13)
   t.equal(response.provider_count.length, 12)
   for (const logo of ['logo1', 'logo2', 'logo3']) {
     t.ok(response.site[logo].startsWith(`${base}/art/brands/localhost/`), logo)

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
+import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { readConfig } from '#bff/config/settings.ts'
 import { examine, parseCommand } from '#bff/doctor/command.ts'
+import { describeFailures } from '#bff/doctor/examinations/failed-calls.ts'
 import { areas, type Finding } from '#bff/doctor/finding.ts'
 import { printReport, statusOf } from '#bff/doctor/report.ts'
+import type { PlatformCallRecord } from '#bff/observability/events.ts'
 import { bareEnvironment } from '../../support/bare-environment.ts'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { openAlteredPlatform, respondWith } from './altered-platform.ts'
@@ -22,7 +25,17 @@ const wellSettings = {
 
 /** Examines a brand in this process. */
 const examined = (settings: Record<string, string> = {}, domain = 'localhost', timeoutMs = 200_000) =>
-  examine({ domain, timeoutMs, account: undefined }, readConfig({ ...wellSettings, ...settings }), () => {})
+  examine(
+    { domain, timeoutMs, account: undefined },
+    readConfig({ ...wellSettings, ...settings }),
+    () => {},
+  )
+
+function readingOf(settings: Record<string, string>) {
+  const reading = readConfig(settings)
+  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+  return reading
+}
 
 const isIll = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
 const keyOf = ({ area, code, message }: Finding) => `${area} ${code} ${message}`
@@ -43,8 +56,8 @@ t.test('a brand that is well has no error, and every area was examined', async (
       .filter(isIll)
       .filter(({ code }) => code !== 'platformSlow')
       .map(({ code }) => code),
-    ['menuEntryWithoutGames'],
-    'the sandbox lists a category that nobody has games of',
+    [],
+    'the demo has nothing to mend',
   )
   for (const { code, severity, fix } of well.findings)
     t.ok(severity === 'ok' || fix || code === 'domainLocal', `${code} has a fix`)
@@ -140,6 +153,31 @@ t.test('whether the platform knows records by request_id is asked as a test acco
   )
 })
 
+t.test('a platform that names no areas, and calls that fail alike', async (t) => {
+  platform.alter({
+    path: '/api/startup',
+    answer: ({ capabilities: _, ...answer }) => answer,
+  })
+  const codes = ({ findings }: { findings: Finding[] }) => findings.map(({ code }) => code)
+  t.ok(codes(await examined()).includes('capabilitiesMissing'))
+  t.notOk(codes(well).includes('capabilitiesMissing'))
+  const failed = (record: object) => ({
+    record: { outcome: 'network', reason: 'ECONNRESET', ...record } as PlatformCallRecord,
+    isMadeGood: false,
+  })
+  const { config } = readingOf(wellSettings)
+  const failures = [
+    failed({ call: '/api/a', durationMs: 12 }),
+    failed({ call: '/api/b', durationMs: 3412 }),
+    failed({ call: '/api/c', reason: 'ECONNREFUSED' }),
+  ]
+  t.strictSame(
+    describeFailures(failures, config).map(({ message }) => message),
+    ['/api/a, /api/b: the connection failed (ECONNRESET).', '/api/c: the connection failed (ECONNREFUSED).'],
+  )
+  platform.alter(undefined)
+})
+
 t.test('a setting that is misspelt is told', async (t) => {
   t.match(news(await examined({ TRUSTED_PROXY: '10.0.0.0/8', TRUSTED_PROXIES: '' })), [
     {
@@ -184,6 +222,30 @@ t.test('a platform that sends 100 Continue unasked is named as such', async (t) 
 t.test('a platform that is not there, fails or hangs, within the time', async (t) => {
   t.match(news(await examined({ UPSTREAM_URL: unusedOrigin })), [
     { code: 'platformUnreachable', message: /ECONNREFUSED/ },
+  ])
+  const startupAs = (respond: (response: ServerResponse) => void) =>
+    platform.alter({ path: '/api/startup', respond })
+  startupAs(respondWith(404, 'application/json', '{"statusCode":404,"message":"Cannot POST /api/startup"}'))
+  t.match(news(await examined()), [
+    {
+      code: 'platformUnreachable',
+      message: /HTTP 404, so there is no such path below/,
+      fix: /^Correct UPSTREAM_URL; .* have the domain entered/,
+    },
+  ])
+  startupAs(
+    (response) => void response.writeHead(301, { location: 'https://b.example.com/api/startup' }).end(),
+  )
+  t.match(news(await examined()), [
+    {
+      code: 'platformUnreachable',
+      message: /HTTP 301 leads to/,
+      fix: 'Set UPSTREAM_URL to https://b.example.com.',
+    },
+  ])
+  startupAs(respondWith(403, 'application/json', '{"statusCode":403,"message":"Forbidden"}'))
+  t.match(news(await examined()), [
+    { code: 'platformUnreachable', message: /does not let this machine in/, fix: /address of this machine/ },
   ])
   platform.alter({ path: '/api/startup', respond: (response) => void response.writeHead(500).end() })
   t.match(news(await examined()), [{ code: 'platformUnreachable', message: /HTTP 500/ }])
@@ -262,10 +324,7 @@ t.test('as a command: a table without colors in a pipe, and status 0', async (t)
   t.notMatch(out, String.fromCharCode(27))
   t.match(out, /^localhost at http:\/\/127\.0\.0\.1:\d+\n\nsettings {3}note /)
   t.match(out, /\nplatform {3}(ok|warning) +The platform answers in /)
-  t.match(
-    out,
-    /1 warning, \d+ notes, \d+ ok: exit status 0\.\nNot examined: what only a signed-in player sees/,
-  )
+  t.match(out, /\n\d+ notes, \d+ ok: exit status 0\.\nNot examined: what only a signed-in player sees/)
 })
 
 t.test('as JSON, with status 1 for an error, and what the platform says drives no terminal', async (t) => {
@@ -313,5 +372,8 @@ t.test('wrong use is said, with exit status 2', async (t) => {
 })
 
 t.test('warnings count where they are asked for', async (t) => {
-  t.equal(statusOf(well, true), 1)
+  const ill = { ...well, counts: { ...well.counts, warning: 1 } }
+  t.equal(statusOf(ill, true), 1)
+  t.equal(statusOf(ill, false), 0)
+  t.equal(statusOf(well, true), 0)
 })

@@ -5,7 +5,7 @@ import { type Alteration, type Answer, respondWith } from './altered-platform.ts
 export interface IllBrand {
   name: string
   alteration: Alteration
-  finding: { severity: Severity; area: string; code: string; message: RegExp }
+  finding: { severity: Severity; area: string; code: string; message: RegExp; consequences?: RegExp[] }
   settings?: Record<string, string>
 }
 
@@ -51,6 +51,124 @@ const fails = (severity: Severity, area: string, code: string, message: RegExp) 
 })
 
 export const illBrands: readonly IllBrand[] = [
+  {
+    name: 'an empty id of the site, for which every other call is refused,',
+    alteration: startup(({ site }) => {
+      site.external_id = ''
+    }),
+    finding: {
+      ...fails('error', 'contract', 'siteIdMissing', /has no site\.external_id/),
+      consequences: [
+        /^\/api\/.* and \d+ more: said no: “invalidInput” \(400\), for external_id \(invalidValue\)\.$/,
+      ],
+    },
+  },
+  {
+    name: 'no id of the site',
+    alteration: startup(({ site }) => {
+      delete site.external_id
+    }),
+    finding: {
+      ...fails('error', 'contract', 'siteIdMissing', /has no site\.external_id/),
+      consequences: [/external_id \(invalidValue\)\.$/],
+    },
+  },
+  {
+    name: 'a site without a name',
+    alteration: startup(({ site }) => {
+      site.site_name = ''
+    }),
+    finding: fails('error', 'site', 'siteNameMissing', /no site_name/),
+  },
+  {
+    name: 'a currency by its name',
+    alteration: startup(({ site }) => {
+      site.currency = 'peso'
+    }),
+    finding: fails('error', 'site', 'currencyUnknown', /"peso" is no code of ISO 4217/),
+  },
+  {
+    name: 'no currency',
+    alteration: startup(({ site }) => {
+      site.currency = ''
+    }),
+    finding: fails('error', 'site', 'currencyUnknown', /names no currency/),
+  },
+  {
+    name: 'an empty menu',
+    alteration: startup(({ content }) => {
+      content.menu = []
+    }),
+    finding: fails('warning', 'menu', 'menuEmpty', /No entry of the menu is left/),
+  },
+  {
+    name: 'a list of the home page without games',
+    alteration: { path: '/api/product/get_new_games', answer: (answer) => ({ ...answer, value: [] }) },
+    finding: fails('warning', 'content', 'gameListEmpty', /lists no new games/),
+  },
+  {
+    name: 'a banner that would run code',
+    alteration: first('/api/cms/banner_list', (record) => {
+      record.link = 'javascript:alert(1)'
+    }),
+    finding: fails('warning', 'content', 'bannerLinkDead', /no page of the brand: javascript:alert\(1\)\./),
+  },
+  {
+    name: 'a banner that leads to no page',
+    alteration: first('/api/cms/banner_list', (record) => {
+      record.link = '/no-such-page'
+    }),
+    finding: fails('warning', 'content', 'bannerLinkDead', /no page of the brand: \/no-such-page\./),
+  },
+  {
+    name: 'no way to reach support',
+    alteration: { path: '/api/support/contact_channels', answer: (answer) => ({ ...answer, value: [] }) },
+    finding: fails('warning', 'content', 'contactMissing', /no way to reach support/),
+  },
+  {
+    name: 'a category that no provider has games of in the menu',
+    alteration: startup(({ content }) => {
+      content.menu.push({ content_id: 'sabong', children: [] })
+    }),
+    finding: fails('warning', 'menu', 'menuEntryWithoutGames', /names sabong, which no provider/),
+  },
+  {
+    name: 'a call that has moved',
+    alteration: {
+      path: '/api/vip/levels',
+      respond: (response) =>
+        void response.writeHead(301, { location: 'https://new.example.com/v2/api/vip/levels?key=1' }).end(),
+    },
+    finding: fails(
+      'error',
+      'contract',
+      'callFailed',
+      /levels: HTTP 301 leads to https:\/\/new\.example\.com\/v2, and the gateway follows no redirect\.$/,
+    ),
+  },
+  {
+    name: 'a call that leads to a page for signing in',
+    alteration: {
+      path: '/api/vip/levels',
+      respond: (response) => void response.writeHead(302, { location: '/login?next=x' }).end(),
+    },
+    finding: fails('error', 'contract', 'callFailed', /levels: HTTP 302 leads to http:\S+\/login, and/),
+  },
+  {
+    name: 'a call at which this machine is not let in',
+    alteration: { path: '/api/vip/levels', respond: respondWith(403, 'text/html', secretValue) },
+    finding: fails('error', 'contract', 'callFailed', /levels: HTTP 403, so the platform does not let this/),
+  },
+  {
+    name: 'a call with another path',
+    alteration: { path: '/api/vip/levels', respond: respondWith(404, 'text/html', secretValue) },
+    finding: fails(
+      'error',
+      'contract',
+      'callFailed',
+      /levels: HTTP 404, so there is no such path below http/,
+    ),
+  },
   {
     name: 'an unknown template',
     alteration: startup(({ site }) => {
@@ -132,9 +250,10 @@ export const illBrands: readonly IllBrand[] = [
     name: 'an area that the brand lacks in the menu',
     alteration: startup((answer) => {
       const areas = answer.capabilities as string[]
-      answer.capabilities = areas.filter((name) => name !== 'referral')
+      answer.capabilities = areas.filter((name) => name !== 'news')
+      answer.content.menu.push({ content_id: 'news', children: [] })
     }),
-    finding: fails('warning', 'menu', 'menuEntryWithoutArea', /names referral/),
+    finding: fails('warning', 'menu', 'menuEntryWithoutArea', /names news/),
   },
   {
     name: 'an area that there is none of',
@@ -232,7 +351,12 @@ export const illBrands: readonly IllBrand[] = [
     name: 'a hanging call',
     alteration: { path: '/api/support/contact_channels', respond: () => {} },
     settings: { UPSTREAM_TIMEOUT_MS: '2500', UPSTREAM_DEADLINE_MS: '2600' },
-    finding: fails('error', 'contract', 'callFailed', /contact_channels: no answer within/),
+    finding: fails(
+      'error',
+      'contract',
+      'callFailed',
+      /contact_channels: no answer within 2\.5 s, which UPSTREAM_TIMEOUT_MS allows/,
+    ),
   },
   {
     name: 'start-up data that are no object',

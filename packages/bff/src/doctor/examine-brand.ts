@@ -1,6 +1,7 @@
 import { analyticsScripts } from '../areas/site/public.ts'
 import { examineAddress, visitBy } from './examinations/address.ts'
 import { examineAnalytics } from './examinations/analytics.ts'
+import { examineContent } from './examinations/content.ts'
 import { examineAnswers, examineContract } from './examinations/contract.ts'
 import { examineCookies } from './examinations/cookies.ts'
 import { examineDomain } from './examinations/domain.ts'
@@ -13,13 +14,14 @@ import { examinePictures } from './examinations/pictures.ts'
 import { examineOpening, examinePlatform } from './examinations/platform.ts'
 import { examineSeo } from './examinations/seo.ts'
 import { examineSettings } from './examinations/settings.ts'
+import { examineSite } from './examinations/site.ts'
 import { type Area, type Finding, findingsOf } from './finding.ts'
 import type { Subject } from './subject/open-subject.ts'
 import { readSeo } from './subject/read-seo.ts'
 import type { StartupAsWritten } from './subject/startup-as-written.ts'
 
 /** How many steps `examineBrand` reports. */
-export const examinationSteps = 10
+export const examinationSteps = 12
 
 type Findings = readonly Finding[]
 
@@ -36,14 +38,14 @@ export async function examineBrand(subject: Subject, onStep: () => void): Promis
     return examined.findings
   })
   const own = [...examineSettings(config), ...examineCookies(config, brand), ...platform]
-  const rest = written ? await examineSite(subject, written, step) : [nothingElse()]
+  const rest = written ? await examinePages(subject, written, step) : [nothingElse()]
   return [...own, ...(await domain), ...rest, ...examineAnswers(subject.records)]
 }
 
 type Step = (area: Area, examine: () => Promise<Findings> | Findings) => Promise<Findings>
 
 /** What needs the start-up data. The contract comes first and by itself: the others then read what is cached. */
-async function examineSite(subject: Subject, written: StartupAsWritten, step: Step): Promise<Findings> {
+async function examinePages(subject: Subject, written: StartupAsWritten, step: Step): Promise<Findings> {
   const { brand, sites } = subject
   const startup = await subject.call('getStartup', {}).catch(() => undefined)
   if (!startup) return subject.signal.aborted ? step('contract', () => []) : [startupLost()]
@@ -51,6 +53,8 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
   const records = readSeo(subject, startup)
   const page = drawHomePage(subject, startup)
   const others = await Promise.all([
+    step('site', () => examineSite(startup, written)),
+    step('content', () => examineContent(subject, startup)),
     step('theme', () => [...examineTheme(subject, startup), ...examineColors(subject, startup)]),
     step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup, brand.settings)]),
     step('seo', async () => examineSeo(await records, startup)),

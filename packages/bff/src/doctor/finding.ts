@@ -7,6 +7,7 @@ export const areas = [
   'domain',
   'platform',
   'contract',
+  'site',
   'theme',
   'colors',
   'languages',
@@ -14,6 +15,7 @@ export const areas = [
   'seo',
   'address',
   'page',
+  'content',
   'analytics',
   'cookies',
   'pictures',
@@ -33,9 +35,11 @@ export interface Finding {
   fix?: string
   /** The page of the guide, from the root of the repository. */
   docs?: string
+  /** What is wrong because of it, and well once it is cured. */
+  consequences?: string[]
 }
 
-type Facts = Pick<Finding, 'code' | 'message'> & Pick<Partial<Finding>, 'fix' | 'docs'>
+type Facts = Pick<Finding, 'code' | 'message'> & Pick<Partial<Finding>, 'fix' | 'docs' | 'consequences'>
 
 /** Makes the findings of an area. */
 export function findingsOf(area: Area) {

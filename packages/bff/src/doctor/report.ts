@@ -69,10 +69,17 @@ export function printReport(
 const countOf = (severity: Severity, count: number) =>
   paint[colors[severity]](`${count} ${severity}${count === 1 || severity === 'ok' ? '' : 's'}`)
 
-function row({ severity, area, message, fix, docs }: Finding, before: Finding | undefined): string {
+function row(
+  { severity, area, message, fix, docs, consequences = [] }: Finding,
+  before: Finding | undefined,
+): string {
   const name = area === before?.area ? '' : area
   const label = `${paint.bold(name.padEnd(areaWidth))}${paint[colors[severity]](severity.padEnd(severityWidth))}`
-  const more = [fix, docs && `See ${docs}.`].filter((text) => text !== undefined)
+  const more = [
+    fix,
+    docs && `See ${docs}.`,
+    ...consequences.map((consequence) => `Because of it: ${consequence}`),
+  ].filter((text) => text !== undefined)
   const lines = [
     label + wrap(visibleText(message), indent),
     ...more.map((text) => `${' '.repeat(indent)}${paint.quiet(wrap(visibleText(text), indent))}`),

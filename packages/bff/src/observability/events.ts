@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '@marquee/contracts/field-errors'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { PlatformAttempt } from '../request/platform-attempt.ts'
 import type { RequestIdentity } from '../request/request-context.ts'
@@ -6,6 +7,10 @@ import type { RequestIdentity } from '../request/request-context.ts'
 export interface PlatformCallRecord extends PlatformAttempt {
   /** Our code of a refusal; `refused` if the message of the platform has none. */
   code: ErrorCode | undefined
+  /** What is wrong with the refused fields, by the platform's names; for the doctor, and not logged. */
+  refusedFields?: Readonly<Record<string, FieldErrorCode>> | undefined
+  /** Where a redirect leads; for the doctor, and not logged. */
+  location?: string | undefined
   host: string
   request: RequestIdentity
 }

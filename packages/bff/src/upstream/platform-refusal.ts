@@ -83,7 +83,7 @@ export class PlatformRefusal extends ProblemSource {
     this.statusCode = statusCode
     this.statusMessage = statusMessage
     this.code = refusalCode(facts, codes)
-    this.fields = fields && readFields(fields, codes.fieldNames)
+    this.fields = fieldErrors(fields, (name) => codes.fieldNames.get(name) ?? camelCase(name))
     this.retryAfterSeconds = retryAfterSeconds
     this.limit = this.code === 'limitReached' ? facts.limit : undefined
     this.until = pauseCodes.has(this.code) ? facts.until : undefined
@@ -146,15 +146,19 @@ const fieldCodes = new Map<string, FieldErrorCode>([
   ['invalidFormat', 'invalidFormat'],
 ])
 
-function readFields(
-  fields: Readonly<Record<string, string>>,
-  names: ReadonlyMap<string, string>,
-): Record<string, FieldErrorCode> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [
-      names.get(name) ?? camelCase(name),
-      fieldCodes.get(message) ?? 'invalidValue',
-    ]),
+/** What is wrong with the refused fields, by the platform's names or by those that `nameOf` gives them. */
+export function fieldErrors(
+  fields: RefusalFacts['fields'],
+  nameOf = (name: string) => name,
+): Record<string, FieldErrorCode> | undefined {
+  return (
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([name, message]) => [
+        nameOf(name),
+        fieldCodes.get(message) ?? 'invalidValue',
+      ]),
+    )
   )
 }
 

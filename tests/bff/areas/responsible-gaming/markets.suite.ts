@@ -16,7 +16,9 @@ t.test('a named market closes its kinds of game: menus, lists, search and launch
   // No brand of the demo has sabong: this platform offers it to all.
   const { control } = site.sandbox
   const sabong = { category: 'SABONG', count: 1, game_count: 1 }
-  control.fault({ call: '/api/startup', fault: { kind: 'drift', replace: { 'provider_count.0': sabong } } })
+  const entry = { content_id: 'sabong', children: [] }
+  const replace = { 'provider_count.0': sabong, 'content.menu.0': entry, 'content.game_menu.0': entry }
+  control.fault({ call: '/api/startup', fault: { kind: 'drift', replace } })
   const game = { 'value.0.game_type': 'SABONG' }
   control.fault({ call: '/api/product/game_list', fault: { kind: 'drift', replace: game } })
   const [open, closed] = [await startupOf('other.localhost'), await startupOf('ph.localhost')]
@@ -29,7 +31,10 @@ t.test('a named market closes its kinds of game: menus, lists, search and launch
     kinds(closed),
     kinds(open).filter((kind) => kind !== 'sabong'),
   )
-  t.notMatch(JSON.stringify([closed.menu, closed.gameMenu]), 'sabong')
+  for (const menu of ['menu', 'gameMenu'] as const) {
+    t.match(JSON.stringify(open[menu]), 'sabong')
+    t.notMatch(JSON.stringify(closed[menu]), 'sabong')
+  }
 
   t.ok((await listed('other.localhost', 'category=sabong')).length > 0)
   t.same(await listed('ph.localhost', 'category=sabong'), [])

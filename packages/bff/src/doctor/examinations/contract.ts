@@ -4,10 +4,11 @@ import { type OperationId, operationIds, operations } from '@marquee/contracts/o
 import type { PublicCall } from '@marquee/contracts/rendering'
 import { languagesWithTexts } from '../../areas/site/platform-languages.ts'
 import { readableEntry } from '../../areas/site/platform-menu.ts'
-import type { DriftRecord, PlatformCallRecord } from '../../observability/events.ts'
-import { describeOutcome } from '../../support/answer/describe.ts'
+import type { DriftRecord } from '../../observability/events.ts'
 import { counted, type Finding, findingsOf } from '../finding.ts'
 import type { Records, Subject } from '../subject/open-subject.ts'
+import { startupAsWritten } from '../subject/startup-as-written.ts'
+import { describeFailures, type Failure, findFailures, isAnswer } from './failed-calls.ts'
 
 const { error, warning, note, ok } = findingsOf('contract')
 const docs = 'docs/platform.md'
@@ -30,7 +31,8 @@ export async function examineContract(subject: Subject, { capabilities }: Startu
     const { capability } = declarationOf(id)
     return capability !== undefined && !capabilities.includes(capability)
   })
-  const findings: Finding[] = []
+  const failures: Failure[] = []
+  const unusableReads: OperationId[] = []
   const empty: string[] = []
   let answered = 0
   for (const id of publicReads.filter((one) => !lacking.includes(one))) {
@@ -38,8 +40,10 @@ export async function examineContract(subject: Subject, { capabilities }: Startu
     const outcome = await askOnce(subject.call, id)
     if (outcome === 'nothing') empty.push(id)
     if (outcome === 'answered') answered += 1
-    findings.push(...findFailures(id, outcome, subject.records, before))
+    failures.push(...findFailures(subject.records.calls.slice(before), outcome === 'answered'))
+    if (outcome === 'failed' && isUnexplained(subject.records)) unusableReads.push(id)
   }
+  const findings = [...(await describeByCause(subject, failures)), ...unusableReads.map((id) => unusable(id))]
   const asked = publicReads.length - lacking.length - empty.length
   if (answered === asked && findings.length === 0 && subject.records.drifts.length === 0)
     findings.push(
@@ -75,33 +79,48 @@ async function askOnce(call: PublicCall, id: OperationId): Promise<Outcome> {
   }
 }
 
-function findFailures(
-  id: OperationId,
-  outcome: Outcome,
-  { calls, drifts }: Records,
-  before: number,
-): Finding[] {
-  const failures = lastAttempts(calls.slice(before)).filter((call) => !isAnswer(call))
-  // A failure is remembered for a moment, so that an operation may fail by a call of an earlier one.
-  const isUnexplained = outcome === 'failed' && drifts.length === 0 && calls.every(isAnswer)
-  return [
-    ...failures
-      .filter((record) => record.outcome !== 'aborted')
-      .map((record) => describeFailure(record, outcome === 'answered')),
-    ...(isUnexplained ? [unusable(id)] : []),
-  ]
+// A failure is remembered for a moment, so that an operation may fail by a call of an earlier one.
+const isUnexplained = ({ calls, drifts }: Records) => drifts.length === 0 && calls.every(isAnswer)
+
+const siteId = 'site.external_id'
+
+/** Calls that fail for want of the site's id, under that as their cause; the other failures by themselves. */
+async function describeByCause(
+  { brand, sites, config }: Subject,
+  failures: readonly Failure[],
+): Promise<Finding[]> {
+  const externalId = await sites
+    .factsOf(brand)
+    .externalId()
+    .catch(() => undefined)
+  if (externalId !== '') return describeFailures(failures, config)
+  const { refused = [], others = [] } = Object.groupBy(failures, ({ record }) =>
+    record.outcome === 'refused' ? 'refused' : 'others',
+  )
+  const cause = error({
+    code: 'siteIdMissing',
+    message: `The start-up data has no ${siteId}, by which nearly every call names the site.`,
+    fix: 'Have the platform send it with the start-up data.',
+    docs,
+    consequences: describeFailures(
+      refused.map(({ record }) => ({ record, isMadeGood: false })),
+      config,
+    ).map(({ message }) => message),
+  })
+  return [cause, ...describeFailures(others, config)]
 }
 
-const isAnswer = ({ outcome }: PlatformCallRecord) => outcome === 'ok' || outcome === 'drift'
-
-/** Drift that the examinations of languages and menus name, with a cure of its own. */
+/** Drift that the examinations of languages and menus name, with a cure of its own; as is a site without an id. */
 const namedElsewhere: ReadonlySet<string> = new Set([languagesWithTexts, readableEntry])
+
+const isNamedElsewhere = ({ call, path, expected, understood }: DriftRecord) =>
+  (understood && namedElsewhere.has(expected)) || (call === startupAsWritten.path && path === siteId)
 
 /** What all answers lacked that were seen so far. Says types and places, never values. */
 export function examineAnswers({ calls, drifts }: Records): Finding[] {
   const bare = new Set(calls.filter(({ envelope }) => envelope === 'missing').map(({ call }) => call))
   const { understood = [], lost = [] } = Object.groupBy(
-    drifts.filter((drift) => !(drift.understood && namedElsewhere.has(drift.expected))),
+    drifts.filter((drift) => !isNamedElsewhere(drift)),
     (drift) => (drift.understood ? 'understood' : 'lost'),
   )
   return [
@@ -120,34 +139,11 @@ export function examineAnswers({ calls, drifts }: Records): Finding[] {
   ]
 }
 
-/** The last attempt of each call: what a retry made good is well. */
-function lastAttempts(calls: readonly PlatformCallRecord[]): PlatformCallRecord[] {
-  return [...new Map(calls.map((record) => [`${record.request.requestId} ${record.call}`, record])).values()]
-}
-
 function unusable(id: OperationId): Finding {
   return error({
     code: 'operationFailed',
     message: `${id} cannot be answered from what the platform says.`,
     fix: 'Tell the makers of the gateway: the platform did what its contract says.',
-  })
-}
-
-function describeFailure(record: PlatformCallRecord, isMadeGood: boolean): Finding {
-  const message = `${record.call}: ${describeOutcome(record)}.`
-  if (record.outcome === 'breaker' || record.outcome === 'busy')
-    return note({ code: 'callNotMade', message, fix: 'Mend the other calls first, and examine again.' })
-  if (isMadeGood)
-    return note({
-      code: 'callDispensable',
-      message: `${message} The gateway makes do without it.`,
-      fix: 'Have the platform answer it, or see that nothing is missing on the pages.',
-    })
-  return error({
-    code: record.outcome === 'refused' ? 'callRefused' : 'callFailed',
-    message,
-    fix: 'Have the platform answer this call; if it has another path or lacks the area, say so in PLATFORM_FILE.',
-    docs: 'docs/operating/settings.md',
   })
 }
 

@@ -31,6 +31,15 @@ export function examineMenu(
     ...findWithoutArea(menu, startup),
     ...findUnknownAreas(written.capabilities),
   ]
+  if (startup.menu.length === 0)
+    findings.push(
+      warning({
+        code: 'menuEmpty',
+        message: 'No entry of the menu is left: visitors find no page but those in the footer.',
+        fix: 'Have menu name categories that provider_count has, and pages.',
+        docs: 'docs/platform.md',
+      }),
+    )
   if (startup.gameMenu.length === 0)
     findings.push(
       warning({

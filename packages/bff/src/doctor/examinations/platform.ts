@@ -2,6 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { requestIdentity } from '../../request/request-context.ts'
 import { describeOutcome } from '../../support/answer/describe.ts'
 import { duration } from '../../support/answer/moment.ts'
+import { explainFailure, mayBeOfWebServer } from '../explain-failure.ts'
 import { type Finding, findingsOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 import { sendsContinue } from '../subject/sends-continue.ts'
@@ -44,12 +45,6 @@ export async function examinePlatform(
 
 async function unreachable({ records, brand, config, signal }: Subject): Promise<Finding> {
   const last = records.calls.at(-1)
-  if (last?.outcome === 'refused')
-    return error({
-      code: 'brandRefused',
-      message: `The platform refuses the start-up data of ${brand.host}: ${describeOutcome(last)}.`,
-      fix: 'Have the domain entered for the brand at the platform, or correct --domain.',
-    })
   if (last?.reason === 'UND_ERR_SOCKET' && (await sendsContinue(config.upstreamUrl, signal)))
     return error({
       code: 'continueUnasked',
@@ -57,13 +52,25 @@ async function unreachable({ records, brand, config, signal }: Subject): Promise
       fix: "Have the platform's web server leave it out, or put a proxy between that passes it over, such as HAProxy.",
       docs: 'docs/decisions/0021-interim-answers-are-the-clients.md',
     })
+  if (last?.outcome === 'refused' && !mayBeOfWebServer(last))
+    return error({
+      code: 'brandRefused',
+      message: `The platform refuses the start-up data of ${brand.host}: ${describeOutcome(last)}.`,
+      fix: 'Have the domain entered for the brand at the platform, or correct --domain.',
+    })
+  const { why, fix, docs } = last ? explainFailure(last, config) : notAsked
   return error({
     code: 'platformUnreachable',
-    message: `${config.upstreamUrl.origin} gives no start-up data of ${brand.host}: ${last ? describeOutcome(last) : 'it was not asked'}.`,
-    fix: 'Correct UPSTREAM_URL and PLATFORM_FILE, and see that this machine may reach the platform.',
-    docs: 'docs/operating/settings.md',
+    message: `${config.upstreamUrl.origin} gives no start-up data of ${brand.host}: ${why}.`,
+    fix:
+      last?.outcome === 'refused'
+        ? `${fix} Where they are right, have the domain entered for the brand.`
+        : fix,
+    docs,
   })
 }
+
+const notAsked = { why: 'it was not asked', fix: 'Examine again.', docs: 'docs/operating/going-live.md' }
 
 /** Whether the brand is open. */
 export function examineOpening({ maintenance }: Startup, { closure }: StartupAsWritten): Finding[] {

@@ -44,6 +44,8 @@ export interface Failed {
   retryAfter: string | undefined
   /** The platform may have received the request. */
   sent: boolean
+  /** Where a redirect leads. */
+  location?: string | undefined
 }
 
 /** The result of one attempt of a call. */

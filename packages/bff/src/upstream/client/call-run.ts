@@ -7,7 +7,7 @@ import { type Decoded, type DecodeOnThread, decodeAnswer, largeBytes } from '../
 import type { DriftReports } from '../decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from '../platform-call.ts'
 import { PlatformFailure } from '../platform-failure.ts'
-import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
+import { fieldErrors, PlatformRefusal, refusalCode } from '../platform-refusal.ts'
 import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
 import { retryDelayMs } from '../resilience/brand-resilience.ts'
 import {
@@ -127,9 +127,9 @@ class CallRun<Input, Output> {
   }
 
   async #classify(exchange: Exchange): Promise<AttemptResult<Output>> {
-    const { httpStatus, retryAfter, sent } = exchange
+    const { httpStatus, retryAfter, sent, location } = exchange
     const failure = failureOf(exchange)
-    if (failure) return { kind: 'failed', ...failure, httpStatus, retryAfter, sent }
+    if (failure) return { kind: 'failed', ...failure, httpStatus, retryAfter, sent, location }
     const { drifts, ...decoded } = await this.#decode(exchange)
     this.#reportDrifts(drifts)
     if (decoded.kind === 'refused') return { ...decoded, httpStatus, retryAfter }
@@ -204,6 +204,8 @@ class CallRun<Input, Output> {
       envelope,
       reason: result.kind === 'failed' ? result.reason : undefined,
       code: result.kind === 'refused' ? refusalCode(result.refusal, call.refusals) : undefined,
+      refusedFields: result.kind === 'refused' ? fieldErrors(result.refusal.fields) : undefined,
+      location: result.kind === 'failed' ? result.location : undefined,
       durationMs,
       host: identity.host,
       request: context.request,

@@ -29,6 +29,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   sent = false
   httpStatus: number | undefined = undefined
   retryAfter: string | undefined = undefined
+  /** Where a redirect leads. */
+  location: string | undefined = undefined
   contentType: string | undefined = undefined
   contentEncoding: string | undefined = undefined
   failure: ExchangeFailure | undefined = undefined
@@ -94,6 +96,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (status < 200) return
     this.httpStatus = status
     this.retryAfter = firstOf(headers['retry-after'])
+    this.location = firstOf(headers.location)
     this.contentType = firstOf(headers['content-type'])
     this.contentEncoding = firstOf(headers['content-encoding'])
   }

@@ -35,16 +35,22 @@ const pageEntriesOfExtras: readonly MenuEntry[] = [
 ]
 
 /**
- * The menus of a site: `menu` has an entry for each category and the entries without a category; `game_menu` has the
- * categories only. The client filters the entries. A brand with `extras` has sub-menus.
+ * The menus of a site: `menu` has an entry for each category that any provider has games of and the entries without a
+ * category; `game_menu` has the categories only. The client filters the entries. A brand with `extras` has sub-menus; one with `stress` names every
+ * category.
  */
 export function siteMenu(
   db: Database,
   { traits }: Pick<Brand, 'traits'>,
 ): { menu: readonly MenuEntry[]; game_menu: { content_id: string }[] } {
   const hasExtras = traits.includes('extras')
-  const contentIds = categoryIds.map((id) => categories[id].segment || 'hot')
-  const pages = traits.includes('stress')
+  const isLongest = traits.includes('stress')
+  const types = db.all<{ game_type: string }>`SELECT DISTINCT game_type FROM provider_types`
+  const offered = new Set(types.map(({ game_type }) => categoryByName(game_type)))
+  const contentIds = categoryIds
+    .filter((id) => id === 'hot' || isLongest || offered.has(id))
+    .map((id) => categories[id].segment || 'hot')
+  const pages = isLongest
     ? stressMenuPages.map(withoutChildren)
     : hasExtras
       ? pageEntriesOfExtras

@@ -1,7 +1,7 @@
-import type { Capability } from '@marquee/contracts/capability'
-import { routeOfSegment } from '@marquee/contracts/categories'
-import { splitLanguagePrefix } from '@marquee/contracts/languages'
-import { isOffered, pageByPath } from '@marquee/contracts/pages'
+import type { Capability } from './capability.ts'
+import { routeOfSegment } from './categories.ts'
+import { splitLanguagePrefix } from './languages.ts'
+import { isOffered, pageByPath } from './pages.ts'
 
 /** Whether an address of this site, written by the operator, leads to a page that the brand offers. */
 export function leadsToPage(address: string, capabilities: readonly Capability[]): boolean {

@@ -1,5 +1,5 @@
+import { leadsToPage } from '@marquee/contracts/leads-to-page'
 import t from 'tap'
-import { leadsToPage } from '#web/brand/leads-to-page.ts'
 
 t.test('an address leads to a page where the brand has its area, in any language', async (t) => {
   for (const address of ['/promotions', '/php/promotions?id=welcome-50', '/cn/promotions#rules']) {
