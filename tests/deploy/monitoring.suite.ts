@@ -7,6 +7,7 @@ import type { CacheEvent } from '#bff/cache/cache-event.ts'
 import type { CallOutcome } from '#bff/request/platform-attempt.ts'
 import { dashboardText } from '#scripts/dashboard/dashboard.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { testMetrics } from '../bff/observability/test-metrics.ts'
 import { unusedOrigin } from '../support/faulty-platform.ts'
 import { needs } from '../support/needs.ts'
 import { runProgram } from '../support/run-program.ts'
@@ -81,8 +82,19 @@ function unknownIn({ metric, labels, values }: MetricUse, exposed: Exposed): str
   ]
 }
 
+/** What stands there once the doctor has come, to whom Redis that is lost gives no turn here. */
+async function afterDoctor(): Promise<string> {
+  const metrics = testMetrics({ brandDomains: ['localhost'] })
+  metrics.examined('localhost', { errors: 1, warnings: 2 })
+  const { text } = await metrics.expose()
+  return text
+    .split('\n')
+    .filter((line) => line.includes('marquee_doctor'))
+    .join('\n')
+}
+
 const text = await makeTraffic()
-const exposed = readExposed(text)
+const exposed = readExposed(`${text}\n${await afterDoctor()}\n`)
 exposed.set('up', new Map([['job', new Set()]]))
 for (const { record = '' } of rules) exposed.set(record, new Map([['brand', new Set()]]))
 

@@ -5,6 +5,7 @@ import { createReadiness } from './composition/readiness.ts'
 import type { Reload } from './composition/reload.ts'
 import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
+import { watchBrands } from './doctor/watch/watch-brands.ts'
 import { createAdmin } from './http/admin/admin.ts'
 import { createBrandStatuses } from './http/admin/brand-statuses.ts'
 import { drainConnections } from './http/hooks/every-response.ts'
@@ -42,6 +43,7 @@ export async function createListeners(
   const { link, sessions, intents, idempotency } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
   const readiness = createReadiness(config, { settings, brands, sites, log })
+  const doctor = watchBrands(config, { settings, bundle, brands, sites, link, log, metrics })
   const app = await createApp(config, parts)
   const admin = createAdmin({
     log,
@@ -59,6 +61,7 @@ export async function createListeners(
       templates,
       breakerOf: platform.breakerOf,
       troubles,
+      examinationOf: doctor.resultOf,
     }),
     purge,
     purgeOthers,
@@ -80,6 +83,7 @@ export async function createListeners(
     { name: 'publicListener', close: () => closeGracefully(app) },
     { name: 'adminListener', close: () => admin.close() },
     { name: 'reconciler', close: () => reconciler.close() },
+    { name: 'doctor', close: () => doctor.close() },
   ]
 
   return {
@@ -89,6 +93,7 @@ export async function createListeners(
       const url = await listenOn(app, config.host, config.port, 'PORT')
       site.listensAt(Number(new URL(url).port))
       reconciler.start()
+      doctor.start()
       site.clientFiles.share()
       log.notice('info', 'started', { ...release, url, adminUrl, platformUrl: config.upstreamUrl.origin })
       return { url, adminUrl, looked: readiness.start() }

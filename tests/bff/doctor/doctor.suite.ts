@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { readConfig } from '#bff/config/settings.ts'
-import { examine, parseCommand } from '#bff/doctor/command.ts'
+import { examineOnce, parseCommand } from '#bff/doctor/command.ts'
 import { describeFailures } from '#bff/doctor/examinations/failed-calls.ts'
 import { areas, type Finding } from '#bff/doctor/finding.ts'
 import { printReport, statusOf } from '#bff/doctor/report.ts'
 import type { PlatformCallRecord } from '#bff/observability/events.ts'
 import { bareEnvironment } from '../../support/bare-environment.ts'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
+import { until } from '../../support/until.ts'
 import { openAlteredPlatform, respondWith } from './altered-platform.ts'
 import { illBrands, secretValue } from './ill-brands.ts'
 
@@ -25,7 +26,7 @@ const wellSettings = {
 
 /** Examines a brand in this process. */
 const examined = (settings: Record<string, string> = {}, domain = 'localhost', timeoutMs = 200_000) =>
-  examine(
+  examineOnce(
     { domain, timeoutMs, account: undefined },
     readConfig({ ...wellSettings, ...settings }),
     () => {},
@@ -120,7 +121,7 @@ for (const { name, alteration, finding, settings } of illBrands)
 t.test('whether the platform knows records by request_id is asked as a test account', async (t) => {
   const withAccount = async (password: string) => {
     const account = { accountId: 'winner', password }
-    const report = await examine(
+    const report = await examineOnce(
       { domain: 'localhost', timeoutMs: 200_000, account },
       readConfig(wellSettings),
       () => {},
@@ -358,12 +359,54 @@ t.test('as JSON, with status 1 for an error, and what the platform says drives n
   platform.alter(undefined)
 })
 
+t.test('what follows from a cause stands under it', async (t) => {
+  const finding: Finding = {
+    ...{ severity: 'error', area: 'contract', code: 'siteIdMissing', message: 'No id.', fix: 'Send it.' },
+    consequences: ['/api/a and 3 more: said no.'],
+  }
+  t.match(
+    printReport({ ...well, findings: [finding] }, 1),
+    /\ncontract {3}error {4}No id\.\n {20}Send it\.\n {20}Because of it: \/api\/a and 3 more: said no\.\n/,
+  )
+})
+
+t.test('watched, a brand is examined again and again, and told of when something changes', async (t) => {
+  const options = { env: { ...bareEnvironment, ...wellSettings } }
+  const child = execFile(
+    process.execPath,
+    [doctor, '--domain', 'localhost', '--json', '--watch', '0.05'],
+    options,
+  )
+  t.teardown(() => child.kill('SIGKILL'))
+  let out = ''
+  child.stdout?.on('data', (text: string) => {
+    out += text
+  })
+  const reports = () =>
+    out
+      .split('\n')
+      .filter((line) => line.endsWith('}'))
+      .map((line) => JSON.parse(line))
+  await until('the first report', () => reports().length === 1, 60_000)
+  const askedOnce = platform.asked.length
+  await until('the brand was examined again', () => platform.asked.length > 1.5 * askedOnce, 60_000)
+  t.equal(reports().length, 1, 'and nothing has changed')
+  platform.alter({ path: '/api/vip/levels', respond: respondWith(503, 'text/html', secretValue) })
+  await until('the next report', () => reports().length === 2, 60_000)
+  t.match(reports(), [
+    { status: 0, counts: { error: 0 } },
+    { status: 1, counts: { error: 1 } },
+  ])
+  platform.alter(undefined)
+})
+
 t.test('wrong use is said, with exit status 2', async (t) => {
   for (const args of [
     [],
     ['--domain'],
     ['--domain', 'a b'],
     ['--domain', 'localhost', '--timeout', 'soon'],
+    ['--domain', 'localhost', '--watch', '0'],
     ['localhost'],
     ['--domain', 'localhost', '--account', 'winner'],
   ])

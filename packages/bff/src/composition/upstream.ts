@@ -14,10 +14,7 @@ export interface Upstream {
 }
 
 /** Connects to the platform of the settings. */
-export function openUpstream(
-  config: Config,
-  { log, metrics, tracing, troubles }: Observability,
-): Upstream {
+export function openUpstream(config: Config, { log, metrics, tracing, troubles }: Observability): Upstream {
   const observer = platformObserver(log, metrics)
   const connected = createPlatform({
     ...platformSettings(config),

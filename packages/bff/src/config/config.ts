@@ -45,6 +45,8 @@ export interface Config {
   metricsBrands: number
   /** Base address of an OTLP receiver for traces; undefined disables tracing. */
   otlpEndpoint: URL | undefined
+  /** How often the doctor examines each brand; 0 for never. */
+  doctorEveryMs: number
   /** Event loop delay above which requests are refused with 503. */
   maxEventLoopDelayMs: number
   /** A client that reads nothing of its response for this long is disconnected. */

@@ -1,64 +1,81 @@
 import { parseArgs } from 'node:util'
-import { normalizeHost, openBrands } from '../brands/brand-directory.ts'
+import { normalizeHost } from '../brands/brand-directory.ts'
 import type { Config } from '../config/config.ts'
 import type { SettingError } from '../config/setting-errors.ts'
 import { clientBuild, loadWebBundle } from '../documents/web-bundle.ts'
 import { escapeInvisible } from '../observability/log-lines.ts'
 import { createProgressBar } from '../support/terminal.ts'
 import { examineSettingErrors } from './examinations/settings.ts'
-import { examinationSteps, examineBrand } from './examine-brand.ts'
+import { examine } from './examine.ts'
+import { examinationSteps } from './examine-brand.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { printReport, type Report, reportOf, statusOf } from './report.ts'
-import { openSubject, type TestAccount } from './subject/open-subject.ts'
+import type { TestAccount } from './subject/open-subject.ts'
+import { kindsOf, resultOf } from './watch/doctor-result.ts'
+import { createLastResults } from './watch/last-results.ts'
+import { createRounds } from './watch/rounds.ts'
 
 type Reading = { config: Config } | { errors: SettingError[] }
 
 /** Examines a brand and prints the report. @returns the exit status: 0 well, 1 errors found */
 export async function runDoctor(command: Command, reading: Reading): Promise<number> {
+  if (command.watchMs !== undefined) {
+    await watch(command, reading, command.watchMs)
+    return 0
+  }
   const bar = createProgressBar(examinationSteps)
-  const report = await examine(command, reading, () => bar.add(1)).finally(bar.clear)
-  const status = statusOf(report, command.strict)
-  const shown = command.json
-    ? escapeInvisible(JSON.stringify({ ...report, status }, null, 2))
-    : printReport(report, status)
-  console.log(shown)
-  return status
+  const report = await examineOnce(command, reading, () => bar.add(1)).finally(bar.clear)
+  print(command, report)
+  return statusOf(report, command.strict)
+}
+
+function print({ json, strict, watchMs }: Command, report: Report): void {
+  const status = statusOf(report, strict)
+  // Of many reports each has a line of its own.
+  const space = watchMs === undefined ? 2 : 0
+  console.log(
+    json ? escapeInvisible(JSON.stringify({ ...report, status }, null, space)) : printReport(report, status),
+  )
+}
+
+/** Examines a brand again and again, and prints the report whenever it says something else. */
+async function watch(command: Command, reading: Reading, everyMs: number): Promise<void> {
+  let shown: string | undefined
+  const rounds = createRounds({
+    everyMs,
+    firstAfterMs: 0,
+    results: createLastResults({ link: undefined, keepMs: everyMs, turnMs: everyMs }),
+    hosts: () => [command.domain],
+    async examine() {
+      const report = await examineOnce(command, reading, () => {})
+      const result = resultOf(report)
+      if (shown !== kindsOf(result)) print(command, report)
+      shown = kindsOf(result)
+      return result
+    },
+    isBusy: () => false,
+    onResult() {},
+    onError(failure) {
+      throw failure
+    },
+  })
+  await rounds.run()
 }
 
 /** Makes the report of a brand, of whatever can be examined. */
-export async function examine(
+export async function examineOnce(
   { domain, timeoutMs, account }: Pick<Command, 'domain' | 'timeoutMs' | 'account'>,
   reading: Reading,
   onStep: () => void,
 ): Promise<Report> {
   if ('errors' in reading) return reportOf(domain, '', examineSettingErrors(reading.errors))
   const { config } = reading
-  const report = (findings: readonly Finding[]) => reportOf(domain, config.upstreamUrl.origin, findings)
-  const brands = openBrands(config, { now: config.live }, () => config.port)
-  const resolution = brands.resolve(domain)
-  if ('refused' in resolution) return report([unknownDomain(domain)])
   const bundle = await loadWebBundle(clientBuild).catch(() => undefined)
-  if (!bundle) return report([clientMissing()])
-  const { brand } = resolution
-  const signal = AbortSignal.timeout(timeoutMs)
-  const subject = await openSubject({ config, brand, brands, bundle, account, signal })
-  try {
-    return report(await examineBrand(subject, onStep))
-  } finally {
-    await subject.close()
-  }
+  if (!bundle) return reportOf(domain, config.upstreamUrl.origin, [clientMissing()])
+  return examine({ config, bundle, domain, account, signal: AbortSignal.timeout(timeoutMs) }, onStep)
 }
 
 const { error } = findingsOf('settings')
-
-function unknownDomain(domain: string): Finding {
-  return error({
-    code: 'domainUnknown',
-    message: `${domain} is no brand here: BRAND_DOMAINS does not have it, so visitors get status 421.`,
-    fix: `Add ${domain} to BRAND_DOMAINS, or correct --domain.`,
-    docs: 'docs/operating/settings.md',
-  })
-}
 
 function clientMissing(): Finding {
   return error({
@@ -77,10 +94,12 @@ export interface Command {
   /** For all examinations together. */
   timeoutMs: number
   account: TestAccount | undefined
+  /** How often it is examined, until the command is stopped; undefined for once. */
+  watchMs: number | undefined
 }
 
 export const usage = `Usage: doctor --domain HOST [--json] [--strict] [--timeout SECONDS]
-              [--account ID:PASSWORD]
+              [--account ID:PASSWORD] [--watch MINUTES]
 
 Examines a brand with the gateway's settings (from the environment) against its live platform. It only reads: nothing is
 written, and nobody is signed in but a test account that you name.
@@ -90,12 +109,15 @@ written, and nobody is signed in but a test account that you name.
   --strict               warnings end in exit status 1, too
   --timeout SECONDS      for everything together; 60 by default
   --account ID:PASSWORD  a test account with a deposit and a withdrawal: whether the platform finds them by request_id
+  --watch MINUTES        examines it that often until it is stopped, and prints what is found whenever that changes; a gateway
+                         does so by itself for all of its brands with DOCTOR_EVERY_MINUTES
 
 Exit status: 0 well (there may be warnings and notes), 1 errors found, 2 wrong use.
 `
 
 const defaultSeconds = 60
 const mostSeconds = 3600
+const mostMinutes = 10_080
 
 /** Reads the command line. @throws an error with a sentence when it cannot be read */
 export function parseCommand(args: readonly string[]): Command {
@@ -107,6 +129,7 @@ export function parseCommand(args: readonly string[]): Command {
       strict: { type: 'boolean', default: false },
       timeout: { type: 'string', default: String(defaultSeconds) },
       account: { type: 'string' },
+      watch: { type: 'string' },
     },
   })
   if (values.domain === undefined) throw new Error('Which brand? Name its host with --domain.')
@@ -116,7 +139,16 @@ export function parseCommand(args: readonly string[]): Command {
   if (!(seconds > 0 && seconds <= mostSeconds))
     throw new Error(`--timeout is a number of seconds, at most ${mostSeconds}.`)
   const account = readAccount(values.account)
-  return { domain, json: values.json, strict: values.strict, timeoutMs: seconds * 1000, account }
+  const watchMs = readMinutes(values.watch)
+  return { domain, json: values.json, strict: values.strict, timeoutMs: seconds * 1000, account, watchMs }
+}
+
+function readMinutes(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const minutes = Number(text)
+  if (!(minutes > 0 && minutes <= mostMinutes))
+    throw new Error(`--watch is a number of minutes, at most ${mostMinutes}.`)
+  return minutes * 60_000
 }
 
 function readAccount(text: string | undefined): TestAccount | undefined {

@@ -55,7 +55,10 @@ async function examinePages(subject: Subject, written: StartupAsWritten, step: S
   const others = await Promise.all([
     step('site', () => examineSite(startup, written)),
     step('content', () => examineContent(subject, startup)),
-    step('theme', () => [...examineTheme(subject, startup), ...examineColors(subject, startup)]),
+    step('theme', async () => [
+      ...examineTheme(subject, startup),
+      ...(await examineColors(subject, startup)),
+    ]),
     step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup, brand.settings)]),
     step('seo', async () => examineSeo(await records, startup)),
     step('address', async () => examineAddress(subject, await records, visitBy(subject))),

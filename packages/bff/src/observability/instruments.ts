@@ -119,6 +119,10 @@ export function createInstruments(registry: Registry) {
       'brand',
       'kind',
     ]),
+    findings: gauge('marquee_doctor_findings', 'What the doctor found when it examined a brand last', [
+      'brand',
+      'severity',
+    ]),
     redisLost: gauge('marquee_redis_lost', 'Redis is set but cannot be reached: 1 while it lasts'),
     build: gauge('marquee_build_info', 'Which Marquee this is; always 1', ['version', 'revision', 'build']),
   }

@@ -45,6 +45,7 @@ export const noticeMessages = {
   themeInvalid: 'The brand names a template or color that does not exist',
   siteClosed: 'The platform says that the brand is closed: visitors see no page',
   siteOpened: 'The platform says that the brand is open again',
+  brandExamined: 'The doctor examined the brand, and found something else than before',
   buildNotKept: 'The files of this build cannot be kept for other replicas and releases',
   buildKeptAgain: 'The files of this build are kept again',
   clientFileDamaged: 'A file that was kept of another build is damaged, and is not served',

@@ -27,6 +27,8 @@ export interface Metrics {
   render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
   /** Event streams that are open. */
   eventStreams(open: number): void
+  /** What the doctor found of a brand; undefined where it is no brand any more. */
+  examined(brand: string, found: { errors: number; warnings: number } | undefined): void
   /** A line of the log was dropped, because it could not be written. */
   logLineDropped(): void
   /** Pages that load their data, wait for their turn or are rendered. */
@@ -115,6 +117,15 @@ export function createMetrics({ release, brandDomains, mostBrands, callPaths }: 
     moneyOutcomesAsked: (open) => instruments.moneyOutcomes.set({ state: 'asked' }, open),
     moneyManualReview: () => instruments.moneyOutcomes.inc({ state: 'needsPeople' }),
     render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
+    examined(brand, found) {
+      for (const [severity, number] of [
+        ['error', found?.errors],
+        ['warning', found?.warnings],
+      ] as const) {
+        if (number === undefined) instruments.findings.remove({ brand, severity })
+        else if (named.has(brand)) instruments.findings.set({ brand, severity }, number)
+      }
+    },
     logLineDropped: () => instruments.droppedLines.inc(),
     renderQueue: (pages) => instruments.renderQueue.set(pages),
     async expose() {

@@ -11,7 +11,10 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Counts cache events and logs changes of state, but not single hits. */
-export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
+export function cacheEventObserver(
+  log: Log,
+  metrics: Pick<Metrics, 'cacheEvent'>,
+): (event: CacheEvent) => void {
   const oversize = new Set<string>()
   return (event) => {
     metrics.cacheEvent(event)

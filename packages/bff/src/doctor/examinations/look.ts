@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { readTheme, standardTemplates, type TemplateSet, type Theme } from '@marquee/contracts/templates'
 import { describeFault } from '../../templates/read-template.ts'
@@ -49,20 +50,24 @@ function judgeTheme({ themeCode, themeColor }: Startup['site'], known: TemplateS
 }
 
 /** Whether the texts of the brand's template, and of the operator's own ones, can be read in all their colors. */
-export function examineColors(subject: Subject, { site }: Startup): Finding[] {
+export async function examineColors(subject: Subject, { site }: Startup): Promise<Finding[]> {
   const read = readTheme(site.themeCode, site.themeColor, knownTemplates(subject))
   const named: Theme['template'][] = typeof read === 'string' ? [] : [read.template]
   const judged = [...new Set([...named, ...subject.ownTemplates.templates.values()])]
-  const faults = judged.flatMap((template) =>
-    subject.bundle.templateFaults(template).map((fault) =>
-      colors.error({
-        code: 'contrastLow',
-        message: `${template.code}, ${describeFault(fault)}.`,
-        fix: 'Change the lightness of that palette; the studio moves it to the nearest one that can be read.',
-        docs,
-      }),
-    ),
-  )
+  const faults: Finding[] = []
+  for (const template of judged) {
+    // Judging one takes as long as drawing some pages, and others wait.
+    await setImmediate()
+    for (const fault of subject.bundle.templateFaults(template))
+      faults.push(
+        colors.error({
+          code: 'contrastLow',
+          message: `${template.code}, ${describeFault(fault)}.`,
+          fix: 'Change the lightness of that palette; the studio moves it to the nearest one that can be read.',
+          docs,
+        }),
+      )
+  }
   if (faults.length > 0 || judged.length === 0) return faults
   const number = judged.reduce((sum, template) => sum + template.colors.length, 0)
   return [

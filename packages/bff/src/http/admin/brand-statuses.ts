@@ -8,6 +8,22 @@ import type { Templates } from '../../templates/templates.ts'
 /** What visitors of a brand see. */
 export type BrandState = 'open' | 'maintenance' | 'closed' | 'themeInvalid' | 'unreachable' | 'notAsked'
 
+/** What the doctor found when it examined a brand last. */
+export interface DoctorResult {
+  /** ISO 8601. */
+  examinedAt: string
+  errors: number
+  warnings: number
+  /** The gravest first; of many the first alone. */
+  findings: {
+    severity: 'error' | 'warning'
+    area: string
+    code: string
+    message: string
+    fix?: string | undefined
+  }[]
+}
+
 /** How a brand does, without anything private. */
 export interface BrandStatus {
   host: string
@@ -26,6 +42,8 @@ export interface BrandStatus {
   isFailing: boolean
   /** Since when the platform fails the brand, or fails it no longer (ISO 8601). */
   since: string
+  /** Absent until the brand has been examined. */
+  doctor?: DoctorResult
 }
 
 /** How brands do, as this replica knows it. Nothing is asked for. */
@@ -43,29 +61,41 @@ interface Parts {
   templates: Pick<Templates, 'readTheme'>
   breakerOf(host: string): BreakerState
   troubles: Pick<BrandTroubles, 'since'>
+  examinationOf(host: string): DoctorResult | undefined
+}
+
+/** The hosts of the brands that the settings name or that were visited. */
+export function brandHosts({
+  settings,
+  brands,
+  sites,
+}: Pick<Parts, 'settings' | 'brands' | 'sites'>): string[] {
+  const named = settings.now.brandDomains.filter((domain) => !domain.startsWith('*.'))
+  const hosts = [...new Set([...named, ...sites.knownHosts()])]
+  return hosts.filter((host) => 'brand' in brands.resolve(host))
 }
 
 /** Makes what tells how brands do. */
 export function createBrandStatuses(parts: Parts): BrandStatuses {
-  const { settings, brands, sites } = parts
-
-  const isServed = (host: string) => 'brand' in brands.resolve(host)
+  const { brands, sites } = parts
   return {
-    all() {
-      const named = settings.now.brandDomains.filter((domain) => !domain.startsWith('*.'))
-      return [...new Set([...named, ...sites.knownHosts()])]
-        .filter(isServed)
+    all: () =>
+      brandHosts(parts)
         .map((host) => statusOf(host, parts))
-        .toSorted((one, other) => rankOf(one) - rankOf(other) || one.host.localeCompare(other.host))
-    },
+        .toSorted((one, other) => rankOf(one) - rankOf(other) || one.host.localeCompare(other.host)),
     of(host) {
-      const isBrand = isServed(host) && (brands.isNamed(host) || sites.knownHosts().includes(host))
-      return isBrand ? statusOf(host, parts) : undefined
+      if (!('brand' in brands.resolve(host))) return undefined
+      return brands.isNamed(host) || sites.knownHosts().includes(host) ? statusOf(host, parts) : undefined
     },
   }
 }
 
-function statusOf(host: string, { sites, templates, breakerOf, troubles }: Parts): BrandStatus {
+function statusOf(host: string, parts: Parts): BrandStatus {
+  const doctor = parts.examinationOf(host)
+  return { ...serviceOf(host, parts), ...(doctor && { doctor }) }
+}
+
+function serviceOf(host: string, { sites, templates, breakerOf, troubles }: Parts): BrandStatus {
   const { startup, ageMs, isFresh, isFailing } = sites.kept({ host })
   const breaker = breakerOf(host)
   const since = new Date(troubles.since(host)).toISOString()
@@ -94,7 +124,8 @@ function statusOf(host: string, { sites, templates, breakerOf, troubles }: Parts
 }
 
 /** What needs somebody comes first, then what visitors cannot use, then the rest. */
-function rankOf({ state, breaker, isFailing }: BrandStatus): number {
+function rankOf({ state, breaker, isFailing, doctor }: BrandStatus): number {
   if (state === 'unreachable' || state === 'themeInvalid' || breaker !== 'closed' || isFailing) return 0
+  if (doctor && doctor.errors > 0) return 0
   return state === 'open' || state === 'notAsked' ? 2 : 1
 }

@@ -35,7 +35,10 @@ export function brandsPage({ release, isReady, operator, typed, brands }: Brands
     main: [
       brands.length === 0
         ? message('No brand', typed ? `No brand is called ${typed}.` : 'Nobody has visited one yet.')
-        : table(shown, mayUse(operator, '/purge')),
+        : table(shown, {
+            mayPurge: mayUse(operator, '/purge'),
+            isExamined: brands.some(({ doctor }) => doctor),
+          }),
       '<footer>',
       omitted > 0
         ? `<p>${omitted} more: find them by host, or in <a href="/status.json">status.json</a>.</p>`
@@ -62,25 +65,32 @@ const breakers = {
   open: { words: 'Paused: they fail', tone: 'bad' },
 } as const
 
-function table(brands: readonly BrandStatus[], mayPurge: boolean): string {
+/** Which columns there are beside those that are always there. */
+interface Columns {
+  mayPurge: boolean
+  isExamined: boolean
+}
+
+function table(brands: readonly BrandStatus[], columns: Columns): string {
   const heads = [
     'Host',
     'Visitors see',
     'Template',
     'Platform calls',
     'Start-up data',
-    ...(mayPurge ? [''] : []),
+    ...(columns.isExamined ? ['Doctor'] : []),
+    ...(columns.mayPurge ? [''] : []),
   ]
   return [
     '<section class="card"><table><thead><tr>',
     ...heads.map((head) => `<th scope="col">${head}</th>`),
     '</tr></thead><tbody>',
-    ...brands.map((brand) => row(brand, mayPurge)),
+    ...brands.map((brand) => row(brand, columns)),
     '</tbody></table></section>',
   ].join('')
 }
 
-function row(brand: BrandStatus, mayPurge: boolean): string {
+function row(brand: BrandStatus, { mayPurge, isExamined }: Columns): string {
   const { host, template, color } = brand
   const state = states[brand.state]
   const breaker = breakers[brand.breaker]
@@ -93,6 +103,7 @@ function row(brand: BrandStatus, mayPurge: boolean): string {
     cell('Template', template === undefined ? '–' : `${template}, ${color}`),
     cell('Platform calls', breaker.words, breaker.tone),
     cell('Start-up data', data.words, data.tone),
+    isExamined ? doctorCell(brand.doctor) : '',
     mayPurge ? `<td><a href="/purge?host=${encodeURIComponent(host)}">Purge</a></td>` : '',
     '</tr>',
   ].join('')
@@ -103,6 +114,27 @@ function describeData({ ageSeconds, isFailing }: BrandStatus): { words: string; 
   const age = `${describeAge(ageSeconds)} old`
   return isFailing ? { words: `${age}, and cannot be renewed`, tone: 'bad' } : { words: age, tone: '' }
 }
+
+/** What the doctor found, to be opened where there is something to mend. */
+function doctorCell(doctor: BrandStatus['doctor']): string {
+  const open = (tone: string) => `<td data-head="Doctor" class="${tone}">`
+  if (!doctor) return `${open('')}–</td>`
+  const age = describeAge(Math.round((Date.now() - Date.parse(doctor.examinedAt)) / 1000))
+  if (doctor.findings.length === 0) return `${open('good')}Well, ${age} ago</td>`
+  const counts = [counted(doctor.errors, 'error'), counted(doctor.warnings, 'warning')].filter(Boolean)
+  const findings = doctor.findings.map(
+    ({ area, message, fix = '' }) =>
+      `<li><b>${escapeHtml(area)}</b> ${escapeHtml(message)} <span class="quiet">${escapeHtml(fix)}</span></li>`,
+  )
+  return [
+    open(doctor.errors > 0 ? 'bad' : ''),
+    `<details><summary>${counts.join(', ')}, ${age} ago</summary>`,
+    `<ul>${findings.join('')}</ul></details></td>`,
+  ].join('')
+}
+
+const counted = (number: number, what: string) =>
+  number > 0 ? `${number} ${what}${number === 1 ? '' : 's'}` : ''
 
 /** `12 s`, `4 min`, `3 h` */
 export function describeAge(seconds: number): string {
