@@ -2,7 +2,7 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operations } from '@marquee/contracts/operations'
 import { errorCodes } from '@marquee/contracts/problem'
 import type { Plugin } from 'vite'
-import { localCodes } from './src/api/contract-facts.ts'
+import { dialogOperations, localCodes } from './src/api/contract-facts.ts'
 
 /**
  * Replaces `src/api/contract-facts.ts` with plain data from the contract. Importing the contract's modules would bundle
@@ -14,7 +14,11 @@ export function contractFacts(): Plugin {
     load: {
       filter: { id: /\/src\/api\/contract-facts\.ts$/ },
       handler: () =>
-        `export const errorFacts = ${JSON.stringify(errorFacts())}\nexport const operationFacts = ${JSON.stringify(operationFacts())}`,
+        [
+          `export const errorFacts = ${JSON.stringify(errorFacts())}`,
+          `export const operationFacts = ${JSON.stringify(operationFacts())}`,
+          `export const dialogOperations = /* @__PURE__ */ new Set(${JSON.stringify([...dialogOperations])})`,
+        ].join('\n'),
     },
   }
 }

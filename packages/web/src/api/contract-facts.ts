@@ -1,5 +1,6 @@
+import { failurePlaces } from '@marquee/contracts/failure-places'
 import type { CacheClass, OperationDeclaration } from '@marquee/contracts/operation'
-import { type OperationId, operations } from '@marquee/contracts/operations'
+import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 
 // The build replaces this module with plain data (contract-facts-plugin.ts), so that schemas which only the gateway
@@ -13,6 +14,11 @@ export interface OperationFacts
 
 /** The facts of every operation. */
 export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operations
+
+/** Operations whose failures open the error dialog; what asks for any other shows its failure itself. */
+export const dialogOperations: ReadonlySet<OperationId> = new Set(
+  operationIds.filter((id) => failurePlaces[id] === 'dialog'),
+)
 
 /** The problems that the client itself reports, where no response of the gateway exists. */
 export const localCodes = [

@@ -1,6 +1,7 @@
 import type { InputOf, OperationId, Operations, ResponseOf } from '@marquee/contracts/operations'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dialogOperations } from './contract-facts.ts'
 import type { ProblemError } from './problem-error.ts'
 import type { ReadId } from './query.ts'
 
@@ -12,8 +13,8 @@ export type WriteInput<Id extends WriteId> = InputOf<Id> &
   (Operations[Id] extends { idempotency: 'required' | 'optional' } ? { idempotencyKey: string } : unknown)
 
 export interface OperationOptions {
-  /** The component shows the problem itself, so no dialog opens. */
-  shownInPlace?: boolean
+  /** The problem opens the error dialog, though elsewhere the operation's failure shows in place. */
+  opensDialog?: boolean
   /** Called to sign in: a refusal of the session family is about the account, since no session has ended. */
   signsIn?: boolean
 }
@@ -21,11 +22,11 @@ export interface OperationOptions {
 /** The options of a writing operation as a mutation. It is never retried automatically. */
 export function operationMutation<Id extends WriteId>(
   id: Id,
-  { shownInPlace = false, signsIn = false }: OperationOptions = {},
+  { opensDialog = dialogOperations.has(id), signsIn = false }: OperationOptions = {},
 ): MutationOptions<ResponseOf<Id>, ProblemError, WriteInput<Id>> {
   return {
     mutationFn: (input) => call(id, input, keyOf(input)),
-    meta: { shownInPlace, signsIn },
+    meta: { shownInPlace: !opensDialog, signsIn },
   }
 }
 

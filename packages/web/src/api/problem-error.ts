@@ -41,11 +41,3 @@ export function parseProblem(body: unknown): Problem | undefined {
 /** Whether a failure is only logged: no dialog and no toast tells of it (specification, section 8). */
 export const isOnlyLogged = (error: ProblemError | null | undefined): error is ProblemError =>
   error?.problem.handling === 'log'
-
-/** Whether a write that failed with this problem may have happened, or is happening still. */
-export function isOutcomeUnsure(problem: Problem): boolean {
-  return (problem.status >= 500 && !wasNotSent(problem)) || problem.code === 'stillRunning'
-}
-
-/** Whether the gateway has sent nothing to the platform: it was too busy, or the platform was known to be away. */
-export const wasNotSent = ({ status }: Problem): boolean => status === 503

@@ -2,7 +2,7 @@ import type { CacheClass } from '@marquee/contracts/operation'
 import type { InputOf, OperationId, Operations } from '@marquee/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { operationFacts } from './contract-facts.ts'
+import { dialogOperations, operationFacts } from './contract-facts.ts'
 import type { ProblemError } from './problem-error.ts'
 
 /** The ids of reading operations. */
@@ -24,9 +24,8 @@ export function queryKey<Id extends ReadId>(id: Id, input: InputOf<Id>) {
 }
 
 /**
- * The query options of a reading operation, for `useQuery` and the cache alike. The component that shows public data
- * also shows its failure, so no dialog opens (`meta.shownInPlace`); a player's own data follows the problem's
- * `handling`.
+ * The query options of a reading operation, for `useQuery` and the cache alike. Where its failure shows is the
+ * contract's to say.
  */
 export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
   const { cache } = operationFacts[id]
@@ -34,7 +33,7 @@ export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
     queryKey: queryKey(id, input),
     queryFn: ({ signal }) => call(id, input, { signal }),
     staleTime: cache ? staleMs[cache] : privateStaleMs,
-    meta: { shownInPlace: cache !== undefined },
+    meta: { shownInPlace: !dialogOperations.has(id) },
   })
 }
 

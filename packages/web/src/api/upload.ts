@@ -103,6 +103,5 @@ interface UploadCall<Id extends UploadId> extends UploadOptions {
 export function useUploadCall<Id extends UploadId>(id: Id) {
   return useMutation<ResponseOf<Id>, ProblemError, UploadCall<Id>>({
     mutationFn: ({ input, file, ...options }) => upload(id, input, file, options),
-    meta: { shownInPlace: true },
   })
 }

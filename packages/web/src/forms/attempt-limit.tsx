@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { Problem } from '@marquee/contracts/problem'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ProblemError } from '../api/problem-error.ts'
+import { ProblemReference } from '../brand/problem-reference.tsx'
 import { now } from '../browser/clock.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import './attempt-limit.css'
-import { ProblemError } from '../api/problem-error.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import { Icon } from '../ui/media/icon.tsx'
 
@@ -12,10 +14,18 @@ interface AttemptLimitNoticeProps {
   children?: ReactNode
 }
 
-/** Says that a form was sent too often and counts down until it may be sent again. */
+/**
+ * Says that a form was sent too often and counts down until it may be sent again; and, from the second failure on, the
+ * reference by which support finds the last.
+ */
 export function AttemptLimitNotice(props: AttemptLimitNoticeProps) {
-  const { untilMs } = props.limit
-  return untilMs === 0 ? null : <Countdown key={untilMs} {...props} />
+  const { untilMs, reference } = props.limit
+  return (
+    <>
+      {untilMs === 0 ? null : <Countdown key={untilMs} {...props} />}
+      <ProblemReference reference={reference} />
+    </>
+  )
 }
 
 function Countdown({ limit: { untilMs, reset }, children }: AttemptLimitNoticeProps) {
@@ -38,11 +48,16 @@ function Countdown({ limit: { untilMs, reset }, children }: AttemptLimitNoticePr
   )
 }
 
-/** How long a form must wait because it was sent too often. `untilMs` is ms since the epoch, 0 when it need not wait. */
+/** How a form fares that is sent again and again. */
 export interface AttemptLimit {
+  /** Until when it must wait, because it was sent too often: ms since the epoch, 0 when it need not. */
   untilMs: number
+  /** Of the last failure, from the second on; empty before. A slip of the pen needs no support. */
+  reference: string
   /** Notes the limit of a failed call. Returns whether there is one: the call failed by it, or was the last before it. */
   note: (error: unknown) => boolean
+  /** Counts a failure that is no limit, and that shows no reference where it is told. */
+  count: (problem: Problem) => void
   /** Another call, which is counted apart, is made from now on. */
   reset: () => void
 }
@@ -52,14 +67,23 @@ const limitCodes: ReadonlySet<string> = new Set(['tooManyRequests', 'tacInvalid'
 
 export function useAttemptLimit(): AttemptLimit {
   const [untilMs, setUntilMs] = useState(0)
+  const [reference, setReference] = useState('')
+  const failures = useRef(0)
+  const count = (problem: Problem) => {
+    failures.current += 1
+    if (failures.current > 1) setReference(problem.reference)
+  }
   return {
     untilMs,
+    reference,
     note: (error) => {
       if (!(error instanceof ProblemError) || !limitCodes.has(error.problem.code)) return false
       if (!error.retryAfterSeconds) return false
+      count(error.problem)
       setUntilMs(now() + error.retryAfterSeconds * 1000)
       return true
     },
+    count,
     reset: () => setUntilMs(0),
   }
 }

@@ -1,3 +1,4 @@
+import { formPlaces } from '@marquee/contracts/failure-places'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
@@ -6,19 +7,8 @@ import type { FieldProblem, FieldProblemCode } from '../i18n/use-field-texts.ts'
 import { wholeForm } from '../ui/form/use-form.ts'
 import type { AttemptLimit } from './attempt-limit.tsx'
 
-/** What a refusal is about, where the response names no field. */
-const fieldByCode: Record<FieldProblemCode, string> = {
-  invalidCredentials: 'password',
-  duplicateAccount: 'accountId',
-  underage: 'dateOfBirth',
-  tacInvalid: 'tac',
-  tacExpired: 'tac',
-  tacTooMany: 'tac',
-  serviceUnavailable: wholeForm,
-}
-
 interface FormErrorRouting {
-  /** Shows that the form was sent too often. */
+  /** Shows that the form was sent too often, and the reference of what fails again. */
   limit?: AttemptLimit
   /** The call was to sign in, so that no session has ended. */
   signsIn?: boolean
@@ -39,10 +29,11 @@ export function routeFormError(
   const { problem } = error
   if (problem.handling === 'endSession' && !signsIn) return []
   if (limit?.note(error)) return []
+  limit?.count(problem)
   const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
   if (named.length > 0) return named
   const code = problem.code as FieldProblemCode
-  const field = Object.hasOwn(fieldByCode, code) ? fieldByCode[code] : undefined
+  const field = Object.hasOwn(formPlaces, code) ? formPlaces[code] : undefined
   if (field === wholeForm || (field !== undefined && fields.includes(field))) return [{ path: field, code }]
   showProblem(problem)
   return []

@@ -59,7 +59,6 @@ const SetFavoriteContext = createContext<SetFavorite | null>(null)
 export const useSetFavorite = () => use(SetFavoriteContext)
 
 const toastMs = 3_000
-const inPlace = { shownInPlace: true }
 const noGames: readonly Game[] = []
 
 /** Shows the player's favorites as hearts on the page and handles clicks on them. */
@@ -109,13 +108,11 @@ function useChangeFavorite(): SetFavorite {
   const list = useMemo(() => {
     const send: SendFavorite = ({ gameCode, providerCode, gameType }, isFavorite) =>
       isFavorite
-        ? runOperation(client, 'addFavorite', { body: { gameCode, providerCode, gameType } }, inPlace)
-        : runOperation(
-            client,
-            'removeFavorite',
-            { params: { providerCode, gameCode }, query: { gameType } },
-            inPlace,
-          )
+        ? runOperation(client, 'addFavorite', { body: { gameCode, providerCode, gameType } })
+        : runOperation(client, 'removeFavorite', {
+            params: { providerCode, gameCode },
+            query: { gameType },
+          })
     return createFavoriteList(client, send)
   }, [client])
   return (game, isFavorite) => {

@@ -15,7 +15,6 @@ export function useAccountStatus() {
     refetchInterval: usePollInterval(pollMs),
     refetchIntervalInBackground: false,
     // A missing count opens no dialog; the end of the session is reported all the same.
-    meta: { shownInPlace: true },
   })
 }
 

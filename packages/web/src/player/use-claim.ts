@@ -37,23 +37,27 @@ export function useClaim<Input extends object, Result>(claim: Claim<Input, Resul
     call({ ...body, idempotencyKey }),
   )
   const open = useOpenIntent(kind, input)
-  const [refusal, setRefusal] = useState<Problem | null>(null)
+  const [{ refusal, times }, setRefused] = useState<{ refusal: Problem | null; times: number }>(neverRefused)
   useOutcome({ open, isDone, refresh, end: (key) => paymentIntents.end(owner, key) })
 
   const send = async () => {
-    setRefusal(null)
+    setRefused((before) => ({ ...before, refusal: null }))
     try {
       const result = await intent.send(input, null)
       if (result !== undefined) onDone(result)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
-      if (error.problem.handling !== 'endSession') setRefusal(error.problem)
+      const { problem } = error
+      if (problem.handling !== 'endSession')
+        setRefused((before) => ({ refusal: problem, times: before.times + 1 }))
     }
     refresh()
   }
   const state = intent.isSending ? 'sending' : open && !isDone ? 'checking' : 'ready'
-  return { claim: () => void send(), state, refusal } as const
+  return { claim: () => void send(), state, notice: { state, refusal, isRepeated: times > 1 } } as const
 }
+
+const neverRefused = { refusal: null, times: 0 }
 
 interface OpenClaim {
   open: { key: string; sentAtMs: number } | undefined

@@ -1,6 +1,7 @@
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { dialogOperations } from '../api/contract-facts.ts'
 import type { ProblemError } from '../api/problem-error.ts'
 import { query, queryKey, type ReadId } from '../api/query.ts'
 import { useSession } from '../session/session-state.ts'
@@ -19,16 +20,14 @@ interface OwnResult<Data> {
 export function useOwnQuery<Id extends ReadId>(id: Id, input: InputOf<Id>): OwnResult<ResponseOf<Id>> {
   const { player, isConfirmed } = useSession()
   const owner = isConfirmed ? player?.accountId : undefined
-  const forEveryone = useQuery({ ...query(id, input), enabled: owner === undefined, meta })
+  const forEveryone = useQuery({ ...query(id, input), enabled: owner === undefined })
   const own = useQuery({
     queryKey: [...queryKey(id, input), owner],
     queryFn: ({ signal }) => call(id, input, { signal }),
     enabled: owner !== undefined,
     placeholderData: keepPreviousData,
-    meta,
+    meta: { shownInPlace: !dialogOperations.has(id) },
   })
   const { data, error, isFetching, refetch } = owner === undefined ? forEveryone : own
   return { data: data ?? forEveryone.data, error, isFetching, refetch }
 }
-
-const meta = { shownInPlace: true }

@@ -1,6 +1,7 @@
+import { isOutcomeUnsure, wasNotSent } from '@marquee/contracts/failure-places'
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useRef, useState } from 'react'
-import { isOutcomeUnsure, ProblemError, wasNotSent } from '../api/problem-error.ts'
+import { ProblemError } from '../api/problem-error.ts'
 import { useStore } from '../browser/create-store.ts'
 import { useSession } from '../session/session-state.ts'
 import { paymentIntents } from './intents/payment-intent.ts'

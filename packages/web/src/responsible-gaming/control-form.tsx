@@ -1,5 +1,6 @@
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { useState } from 'react'
-import { isOutcomeUnsure, ProblemError } from '../api/problem-error.ts'
+import { ProblemError } from '../api/problem-error.ts'
 import { type AttemptLimit, AttemptLimitNotice, useAttemptLimit } from '../forms/attempt-limit.tsx'
 import { routeFormError } from '../forms/route-form-error.ts'
 import { useIntentKey } from '../forms/use-intent-key.ts'

@@ -117,7 +117,7 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
   const [kind, setKind] = useState<LimitKind>(choice.kind)
   const [period, setPeriod] = useState<LimitPeriod>(choice.period)
   const [amount, setAmount] = useState('')
-  const { mutateAsync } = useOperation('setLimit', { shownInPlace: true })
+  const { mutateAsync } = useOperation('setLimit')
   const faultText = (fault: 'amount' | 'minutes' | 'order') =>
     t(`care.limits.faults.${fault}`, { most: minutesIn[period] })
   const entered = isRemoval(choice) ? null : (choice.confirmed ?? amount)

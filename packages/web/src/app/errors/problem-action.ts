@@ -10,7 +10,7 @@ export type ProblemAction = 'endSession' | 'log' | 'dialog' | 'none'
 
 /** What a failed call is known for. */
 export interface ProblemContext {
-  /** The component shows the problem itself. */
+  /** What called shows the problem itself. */
   shownInPlace?: boolean
   /** The call was to sign in. */
   signsIn?: boolean

@@ -197,7 +197,6 @@ function VerificationOffer() {
   const { data } = useQuery({
     ...query('getKyc', {}),
     enabled: isOffered && !isHidden,
-    meta: { shownInPlace: true },
   })
   if (isHidden || data?.status !== 'NONE') return null
   const hide = () => {

@@ -104,8 +104,8 @@ function useMobileForm(onDone: () => void) {
   const texts = useFieldTexts()
   const tac = useTac()
   const limit = useAttemptLimit()
-  const request = useOperation('requestMobileTac', { shownInPlace: true })
-  const change = useOperation('changeMobile', { shownInPlace: true })
+  const request = useOperation('requestMobileTac')
+  const change = useOperation('changeMobile')
 
   const requestCode = async ({ contactPhone, password }: Values) =>
     tac.begin(await request.mutateAsync({ body: { contactPhone, password } }))

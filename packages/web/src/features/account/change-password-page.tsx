@@ -4,6 +4,7 @@ import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { Link, useNavigate } from 'react-router'
 import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
@@ -55,7 +56,8 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const texts = useFieldTexts()
-  const change = useOperation('changePassword', { shownInPlace: true })
+  const change = useOperation('changePassword')
+  const limit = useAttemptLimit()
   const textsOf = (errors: Parameters<typeof texts>[0]): FormErrors<Name> =>
     texts(errors, { password: 'currentPassword' })
 
@@ -73,7 +75,7 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
       void navigate('/security', { replace: true })
       return undefined
     } catch (error) {
-      return textsOf(routeFormError(error, names))
+      return textsOf(routeFormError(error, names, { limit }))
     }
   }
   const form = useForm<Name>({ names, check, send })
@@ -92,8 +94,9 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
       />
       <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
       <FormError error={form.errors.form} />
+      <AttemptLimitNotice limit={limit} />
       <div className="account-form-end">
-        <Button type="submit" busy={form.isSending}>
+        <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('account.changePassword')}
         </Button>
         <Link className={buttonClass({ variant: 'quiet' })} to="/security">

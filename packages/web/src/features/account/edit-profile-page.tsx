@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
@@ -66,7 +67,8 @@ function EditProfileForm({ player, profile }: EditProfileFormProps) {
   const navigate = useNavigate()
   const returnTo = useReturnPath() ?? '/profile'
   const texts = useFieldTexts()
-  const update = useOperation('updateProfile', { shownInPlace: true })
+  const update = useOperation('updateProfile')
+  const limit = useAttemptLimit()
 
   const check = (values: FormValues<Name>) => texts<Name>(parseBody(updateProfile.body, values).errors ?? [])
   const send = async (values: FormValues<Name>) => {
@@ -78,7 +80,7 @@ function EditProfileForm({ player, profile }: EditProfileFormProps) {
       void navigate(returnTo, { replace: true })
       return undefined
     } catch (error) {
-      return texts<Name>(routeFormError(error, names))
+      return texts<Name>(routeFormError(error, names, { limit }))
     }
   }
   const form = useForm<Name>({ names, check, send })
@@ -111,8 +113,9 @@ function EditProfileForm({ player, profile }: EditProfileFormProps) {
         <TextField label={t('login.mobile')} value={profile.mobileNumber} readOnly />
       ) : null}
       <FormError error={form.errors.form} />
+      <AttemptLimitNotice limit={limit} />
       <div className="account-form-end">
-        <Button type="submit" busy={form.isSending}>
+        <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('account.save')}
         </Button>
         <Link className={buttonClass({ variant: 'quiet' })} to={returnTo} onClick={forget}>

@@ -138,8 +138,8 @@ function useRecoveryForm(onDone: (result: RecoveryResult) => void) {
   const texts = useFieldTexts()
   const tac = useTac()
   const limit = useAttemptLimit()
-  const forgot = useOperation('forgotPassword', { shownInPlace: true })
-  const reset = useOperation('resetPassword', { shownInPlace: true })
+  const forgot = useOperation('forgotPassword')
+  const reset = useOperation('resetPassword')
 
   const requestCode = async ({ accountId, contactPhone }: RecoveryValues) => {
     const { method, ...sent } = await forgot.mutateAsync({ body: { accountId, contactPhone } })

@@ -56,7 +56,6 @@ function useHasToVerify(): boolean {
   const { data } = useQuery({
     ...query('getKyc', {}),
     enabled: hasWithdrawals && capabilities.includes('kyc'),
-    meta: { shownInPlace: true },
   })
   if (!data) return hasWithdrawals
   return hasWithdrawals && data.requiredFor.includes('WITHDRAWAL') && data.status === 'NONE'

@@ -62,7 +62,7 @@ function LeaderboardName() {
   const client = useQueryClient()
   const id = useId()
   const { data } = useProfile()
-  const { mutate, isPending, variables, error } = useOperation('updateProfile')
+  const { mutate, isPending, variables, error } = useOperation('updateProfile', { opensDialog: true })
   if (typeof data?.showInLeaderboard !== 'boolean') return null
   const isShown = isPending ? variables.body.showInLeaderboard === true : data.showInLeaderboard
   const choose = (showInLeaderboard: boolean) =>

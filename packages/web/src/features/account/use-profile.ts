@@ -8,6 +8,5 @@ export function useProfile() {
   return useQuery({
     ...query('getProfile', {}),
     enabled: status === 'player' && isConfirmed,
-    meta: { shownInPlace: true },
   })
 }

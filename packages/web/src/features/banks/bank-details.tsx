@@ -169,7 +169,6 @@ function HoldNote() {
   const { data } = useQuery({
     ...query('getWithdrawalInfo', {}),
     enabled: isOffered,
-    meta: { shownInPlace: true },
   })
   if (!isOffered) return null
   const isHeld = data?.blockers.includes('BANK_CHANGE_HOLD') ?? false

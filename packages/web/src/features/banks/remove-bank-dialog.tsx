@@ -1,7 +1,8 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
+import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
@@ -93,7 +94,7 @@ function useRemoveBank(bank: PlayerBank, onDone: () => void) {
   const code = useBankCode()
   const limit = useAttemptLimit()
   const intent = useIntentKey()
-  const remove = useOperation('removeBank', { shownInPlace: true })
+  const remove = useOperation('removeBank')
   const [notice, setNotice] = useState<BankNoticeName>()
 
   const finish = () => {

@@ -1,8 +1,9 @@
 import type { Bank } from '@marquee/contracts/areas/banks'
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
+import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { type AttemptLimit, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
@@ -47,7 +48,7 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
   const limit = useAttemptLimit()
   const intent = useIntentKey()
   const errors = useBankErrors(banks, limit)
-  const add = useOperation('addBank', { shownInPlace: true })
+  const add = useOperation('addBank')
   const isAdded = useIsAdded()
   const finish = useFinish(() => forget())
   const [notice, setNotice] = useState<BankNoticeName>()

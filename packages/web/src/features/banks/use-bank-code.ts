@@ -6,7 +6,7 @@ import { type TacState, useTac } from '../../forms/use-tac.ts'
 /** The one-time code that a change of the accounts takes. A failed request throws its `ProblemError`. */
 export function useBankCode() {
   const tac = useTac()
-  const request = useOperation('requestBankTac', { shownInPlace: true })
+  const request = useOperation('requestBankTac')
   const [phone, setPhone] = useState('')
   return {
     tac,

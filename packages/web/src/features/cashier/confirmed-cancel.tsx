@@ -34,7 +34,7 @@ const unsure: ReadonlySet<string> = new Set(['outcomeUnknown', 'stillRunning', '
 export function ConfirmedCancel({ operation, id, label, title, text, onChanged }: ConfirmedCancelProps) {
   const { t } = useTranslation()
   const { open, close } = useModal(dialogId)
-  const { mutate, isPending, error } = useOperation(operation, { shownInPlace: true })
+  const { mutate, isPending, error } = useOperation(operation)
   const key = useRef('')
   const [isUndone, setUndone] = useState(false)
   const follow = usePollUntilSettled({

@@ -55,7 +55,6 @@ function Returned({ depositId }: { depositId: string | null }) {
   const { data, error } = useQuery({
     ...query('listDeposits', { query: {} }),
     enabled: !depositId,
-    meta: { shownInPlace: true },
   })
   const id = depositId ?? data?.items[0]?.depositId
   if (id) return <Navigate to={depositAddress(id)} replace />
@@ -71,13 +70,12 @@ function DepositStart() {
   const hasLimits = useStartup().capabilities.includes('responsibleGaming')
   const methods = usePlayerQuery('listDepositMethods', {})
   // The platform refuses what they forbid, also where they cannot be read.
-  const limits = useQuery({ ...query('getLimits', {}), enabled: hasLimits, meta: { shownInPlace: true } })
+  const limits = useQuery({ ...query('getLimits', {}), enabled: hasLimits })
   const latest = useQuery({
     ...query('listDeposits', { query: latestQuery(now()) }),
     // One may have begun or ended on the page before.
     staleTime: 0,
     // A new deposit can be made without them.
-    meta: { shownInPlace: true },
   })
   if (!methods.data) {
     if (!methods.error) return <CashierSkeleton />

@@ -31,11 +31,12 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
         <p>{t(`cashier.check.${outcome.state}.text`)}</p>
       </div>
       {outcome.state === 'notSent' ? <TryAgain intent={intent} /> : null}
-      {outcome.state === 'checking' && outcome.isLong ? (
+      {outcome.state === 'checking' ? (
         <div className="money-check-help">
-          <p>{t('cashier.check.long')}</p>
+          {outcome.isLong ? <p>{t('cashier.check.long')}</p> : null}
+          {/* From the first second: money is what support is called for. */}
           <ProblemReference reference={intent.reference || intent.key} />
-          <SupportLink />
+          {outcome.isLong ? <SupportLink /> : null}
         </div>
       ) : null}
     </section>

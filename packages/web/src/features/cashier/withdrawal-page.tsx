@@ -62,7 +62,6 @@ function WithdrawalStart() {
   const list = useQuery({
     ...query('listWithdrawals', { query: latestQuery(now()) }),
     // The page says by itself that one is open.
-    meta: { shownInPlace: true },
   })
   if (!info.data) {
     if (!info.error) return <CashierSkeleton />

@@ -1,4 +1,5 @@
 import type { InboxMessage, InboxReward, InboxReward as Reward } from '@marquee/contracts/areas/inbox'
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { leadsToPage } from '@marquee/contracts/leads-to-page'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
-import { isOutcomeUnsure } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
@@ -203,7 +203,7 @@ function useInboxClaim({ inboxId }: InboxMessage) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const inbox = query('listInbox', {})
-  const { mutate, isPending, error, reset } = useOperation('claimInbox', { shownInPlace: true })
+  const { mutate, isPending, error, reset } = useOperation('claimInbox')
   const isUnsure = error !== null && isOutcomeUnsure(error.problem)
 
   const setRewardState = (state: InboxReward['state']) =>

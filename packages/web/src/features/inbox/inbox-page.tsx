@@ -163,7 +163,7 @@ function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => vo
 /** A function that marks a message as read, or all of them. It shows at once; the list is asked again if it fails. */
 function useMarkRead(): (inboxId?: string) => void {
   const client = useQueryClient()
-  const { mutate } = useOperation('markInboxRead', { shownInPlace: true })
+  const { mutate } = useOperation('markInboxRead')
   return (inboxId) => {
     changeMessages(client, ({ messages }) =>
       messages.map((message) =>

@@ -1,8 +1,10 @@
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
+import { ProblemError } from '../../api/problem-error.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
@@ -38,7 +40,7 @@ interface KycFormProps {
 /** The player's particulars, which complete the documents. */
 export function KycForm({ holder, missing }: KycFormProps) {
   const { t } = useTranslation()
-  const { form, notice } = useKycForm(missing)
+  const { form, limit, notice } = useKycForm(missing)
   return (
     <form className="kyc-form" {...form.formProps}>
       <TextField
@@ -101,7 +103,8 @@ export function KycForm({ holder, missing }: KycFormProps) {
         </p>
       ) : null}
       <FormError error={form.errors.form} />
-      <Button type="submit" busy={form.isSending}>
+      <AttemptLimitNotice limit={limit} />
+      <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
         {t('kyc.submit')}
       </Button>
     </form>
@@ -139,7 +142,8 @@ function useKycForm(missing: string | undefined) {
   const { t } = useTranslation(['ui', 'errors'])
   const client = useQueryClient()
   const texts = useFieldTexts()
-  const submit = useOperation('submitKyc', { shownInPlace: true })
+  const submit = useOperation('submitKyc')
+  const limit = useAttemptLimit()
   const [notice, setNotice] = useState<KycNotice>()
 
   const textsOf = (errors: Parameters<typeof texts>[0]): Errors => {
@@ -162,7 +166,7 @@ function useKycForm(missing: string | undefined) {
       void client.invalidateQueries({ queryKey: queryKey('getKyc', {}) })
     } else if (code === 'underage') return { birthDay: t('errors:underage') }
     else if (code === 'nameMismatch') return { fullName: t('kyc.nameMismatch') }
-    else return textsOf(routeFormError(error, [...kycFieldNames, 'dob']))
+    else return textsOf(routeFormError(error, [...kycFieldNames, 'dob'], { limit }))
     return {}
   }
 
@@ -190,5 +194,5 @@ function useKycForm(missing: string | undefined) {
     send,
   })
   const forget = useDraft(form.formProps.ref, 'verification', kycFieldNames)
-  return { form, notice }
+  return { form, limit, notice }
 }

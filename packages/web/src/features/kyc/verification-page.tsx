@@ -33,7 +33,6 @@ export function VerificationPage() {
   const { data, error, isFetching, refetch } = useQuery({
     ...query('getKyc', {}),
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? pollMs : false),
-    meta: { shownInPlace: true },
   })
   if (!data) {
     if (!error) return <VerificationWaiting />

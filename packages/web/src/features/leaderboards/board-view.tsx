@@ -108,8 +108,8 @@ function TakePart({ board }: { board: Leaderboard }) {
 
 function Join({ board }: { board: Leaderboard }) {
   const { t } = useTranslation()
-  const { mutateAsync } = useOperation('joinLeaderboard', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('joinLeaderboard')
+  const { claim, state, notice } = useClaim({
     kind: 'joinLeaderboard',
     input: { params: { id: board.boardId } },
     call: mutateAsync,
@@ -123,7 +123,7 @@ function Join({ board }: { board: Leaderboard }) {
       <ClaimButton state={state} onClaim={claim}>
         {t('boards.join')}
       </ClaimButton>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
     </div>
   )
 }

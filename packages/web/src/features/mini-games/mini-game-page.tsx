@@ -222,7 +222,7 @@ type PlayerLevel = ResponseOf<'gamifyMiniGame'>
 /** The player's points and level, asked for when the page opens and by `update`, which follows each play. */
 function usePlayerLevel() {
   const [level, setLevel] = useState<PlayerLevel>()
-  const { mutate, isError } = useOperation('gamifyMiniGame', { shownInPlace: true })
+  const { mutate, isError } = useOperation('gamifyMiniGame')
   // The last answer stays on the page while the next one is on its way.
   const update = useCallback(() => mutate({}, { onSuccess: setLevel }), [mutate])
   useEffect(update, [update])

@@ -1,10 +1,11 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
+import { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
@@ -123,8 +124,8 @@ const changedByPlay = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 
 /** The calls of a play, and refetching what they change. Each write has an idempotency key of its own. */
 function usePlayCalls(gameId: string) {
   const client = useQueryClient()
-  const bet = useOperation('placeMiniGameBet', { shownInPlace: true })
-  const reward = useOperation('claimMiniGameReward', { shownInPlace: true })
+  const bet = useOperation('placeMiniGameBet')
+  const reward = useOperation('claimMiniGameReward')
   const params = { gameId }
   return {
     placeBet: () => bet.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),

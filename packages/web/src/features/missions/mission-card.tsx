@@ -106,8 +106,8 @@ const toastMs = 5_000
 function ClaimMission({ mission, reward }: { mission: Mission; reward: string }) {
   const { t } = useTranslation()
   const rewardText = useRewardText()
-  const { mutateAsync } = useOperation('claimMission', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('claimMission')
+  const { claim, state, notice } = useClaim({
     kind: 'claimMission',
     input: { params: { id: mission.missionId } },
     call: mutateAsync,
@@ -125,7 +125,7 @@ function ClaimMission({ mission, reward }: { mission: Mission; reward: string })
       <ClaimButton state={state} onClaim={claim}>
         {t('claims.claimAmount', { amount: reward })}
       </ClaimButton>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
     </>
   )
 }
@@ -133,8 +133,8 @@ function ClaimMission({ mission, reward }: { mission: Mission; reward: string })
 /** Takes part in a mission that has to be joined. */
 function JoinMission({ mission }: { mission: Mission }) {
   const { t } = useTranslation()
-  const { mutateAsync } = useOperation('optInMission', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('optInMission')
+  const { claim, state, notice } = useClaim({
     kind: 'optInMission',
     input: { params: { id: mission.missionId } },
     call: mutateAsync,
@@ -147,7 +147,7 @@ function JoinMission({ mission }: { mission: Mission }) {
       <ClaimButton variant="tonal" state={state} onClaim={claim}>
         {t('missions.join')}
       </ClaimButton>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
     </>
   )
 }

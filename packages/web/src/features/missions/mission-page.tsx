@@ -89,8 +89,8 @@ function ClaimAll({ missions }: { missions: readonly Mission[] }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const ready = missions.filter((mission) => mission.state === 'CLAIMABLE').length
-  const { mutateAsync } = useOperation('claimAllMissions', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('claimAllMissions')
+  const { claim, state, notice } = useClaim({
     kind: 'claimAllMissions',
     input: {},
     call: mutateAsync,
@@ -103,7 +103,7 @@ function ClaimAll({ missions }: { missions: readonly Mission[] }) {
         durationMs: toastMs,
       }),
   })
-  if (ready < 2 && !refusal) return null
+  if (ready < 2 && !notice.refusal) return null
   return (
     <div className="reward-card claim-all">
       <p>
@@ -113,7 +113,7 @@ function ClaimAll({ missions }: { missions: readonly Mission[] }) {
       <ClaimButton state={state} disabled={ready === 0} onClaim={claim}>
         {t('missions.claimAll', { number: number(ready) })}
       </ClaimButton>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
     </div>
   )
 }

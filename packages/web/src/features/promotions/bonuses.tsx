@@ -155,8 +155,8 @@ interface ForfeitDialogProps {
 function ForfeitDialog({ bonus, title, isOpen, onClose }: ForfeitDialogProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { mutateAsync } = useOperation('forfeitBonus', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('forfeitBonus')
+  const { claim, state, notice } = useClaim({
     kind: 'forfeitBonus',
     input: { params: { id: bonus.bonusId } },
     call: mutateAsync,
@@ -195,7 +195,7 @@ function ForfeitDialog({ bonus, title, isOpen, onClose }: ForfeitDialogProps) {
           {loses === undefined ? t('bonuses.forfeitUnknown') : t('bonuses.forfeitLoses', { amount: loses })}
         </p>
         <p>{t('bonuses.forfeitKeeps', { amount: money(bonus.turnoverRemaining) })}</p>
-        <ClaimNotice state={state} refusal={refusal} />
+        <ClaimNotice {...notice} />
       </div>
     </Dialog>
   )
@@ -217,8 +217,8 @@ function RebateOf({ rebate: { claimable, rateByCategory, periodEnd } }: { rebate
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
   const isReady = toMinor(claimable.amount) > 0n
-  const { mutateAsync } = useOperation('claimRebate', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('claimRebate')
+  const { claim, state, notice } = useClaim({
     kind: 'claimRebate',
     input: {},
     call: mutateAsync,
@@ -246,7 +246,7 @@ function RebateOf({ rebate: { claimable, rateByCategory, periodEnd } }: { rebate
           {t('claims.claim')}
         </ClaimButton>
       </div>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
       {rateByCategory.length > 0 ? <RateList rates={rateByCategory} /> : null}
       {periodEnd ? (
         <p className="rebate-text">{t('bonuses.rebate.period', { date: dateTime(periodEnd) })}</p>

@@ -87,7 +87,7 @@ function useCodeForm() {
   const owner = useSession().player?.accountId ?? ''
   const limit = useAttemptLimit()
   const refresh = useRefresh(['listBonuses', 'listPromotions', 'getPromotion'])
-  const { mutateAsync } = useOperation('redeemPromoCode', { shownInPlace: true })
+  const { mutateAsync } = useOperation('redeemPromoCode')
   const intent = usePaymentIntent<Input, Reward>('redeemPromoCode', ({ body, idempotencyKey }) =>
     mutateAsync({ ...body, idempotencyKey }),
   )
@@ -97,6 +97,7 @@ function useCodeForm() {
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
     if (problem.handling === 'endSession' || limit.note(error)) return {}
+    limit.count(problem)
     const own = ownTexts.find((code) => code === problem.code)
     return own ? { code: t(`promotions.code.${own}`) } : { form: problemText(problem, i18n) }
   }

@@ -172,8 +172,8 @@ interface TakePromotionProps {
 
 function TakePromotion({ promotion, action }: TakePromotionProps) {
   const { t } = useTranslation()
-  const { mutateAsync } = useOperation('claimPromotion', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('claimPromotion')
+  const { claim, state, notice } = useClaim({
     kind: 'claimPromotion',
     input: { params: { id: promotion.promoId } },
     call: mutateAsync,
@@ -189,7 +189,7 @@ function TakePromotion({ promotion, action }: TakePromotionProps) {
       <ClaimButton size="l" block state={state} onClaim={claim}>
         {t(`promotions.take.${action}`)}
       </ClaimButton>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
     </>
   )
 }

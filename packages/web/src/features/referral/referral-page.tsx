@@ -53,8 +53,8 @@ function Earnings({ referral }: { referral: Referral }) {
   const { claimableCommission, pendingCommission, totalCommission, totalReferred, qualifiedReferred } =
     referral
   const isReady = toMinor(claimableCommission.amount) > 0n
-  const { mutateAsync } = useOperation('claimCommission', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('claimCommission')
+  const { claim, state, notice } = useClaim({
     kind: 'claimCommission',
     input: {},
     call: mutateAsync,
@@ -83,7 +83,7 @@ function Earnings({ referral }: { referral: Referral }) {
         <ClaimButton state={state} disabled={!isReady} onClaim={claim}>
           {t('claims.claim')}
         </ClaimButton>
-        <ClaimNotice state={state} refusal={refusal} />
+        <ClaimNotice {...notice} />
       </div>
       <dl className="referral-figures">
         {figures.map(({ label, value }) => (

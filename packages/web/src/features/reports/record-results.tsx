@@ -50,6 +50,5 @@ export function useRecordQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, is
     ...query(id, input),
     enabled: isAsked,
     placeholderData: keepPreviousData,
-    meta: { shownInPlace: true },
   })
 }

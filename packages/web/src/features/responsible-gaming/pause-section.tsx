@@ -52,7 +52,7 @@ export function PauseSection({ controls: { options, coolOff, selfExclusion } }: 
 function BreakDialog({ hours, onClose }: { hours: readonly number[]; onClose: () => void }) {
   const { t } = useTranslation()
   const { ofHours } = useDurationWords()
-  const { mutateAsync } = useOperation('takeBreak', { shownInPlace: true })
+  const { mutateAsync } = useOperation('takeBreak')
   const begin = useBeginPause()
   const state = useControlForm<'hours'>({
     names: ['hours'],
@@ -88,7 +88,7 @@ type Name = 'months' | 'confirmation'
 function ExclusionDialog({ months, onClose }: { months: readonly number[]; onClose: () => void }) {
   const { t } = useTranslation()
   const { ofMonths } = useDurationWords()
-  const { mutateAsync } = useOperation('excludeSelf', { shownInPlace: true })
+  const { mutateAsync } = useOperation('excludeSelf')
   const begin = useBeginPause()
   const word = t('care.pause.word')
   const state = useControlForm<Name>({

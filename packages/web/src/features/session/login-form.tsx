@@ -276,9 +276,9 @@ function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues)
 }
 
 function useLoginCalls() {
-  const withPassword = useOperation('login', { shownInPlace: true, signsIn: true })
-  const withCode = useOperation('loginWithTac', { shownInPlace: true, signsIn: true })
-  const sendCode = useOperation('requestLoginTac', { shownInPlace: true, signsIn: true })
+  const withPassword = useOperation('login', { signsIn: true })
+  const withCode = useOperation('loginWithTac', { signsIn: true })
+  const sendCode = useOperation('requestLoginTac', { signsIn: true })
   return {
     withPassword: ({ accountId, password }: LoginValues) =>
       withPassword.mutateAsync({ body: { accountId, password } }),

@@ -1,11 +1,13 @@
 import { createTicket, type Ticket } from '@marquee/contracts/areas/support'
+import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { parseBody } from '../../api/parse-body.ts'
-import { isOutcomeUnsure, ProblemError } from '../../api/problem-error.ts'
+import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { ContentNote } from '../../content/content-frame.tsx'
+import { type AttemptLimit, AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -110,8 +112,9 @@ type Name = 'subject' | 'category' | 'message'
 /** A new message to support. */
 function TicketForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const send = useSendMessage()
-  const { mutateAsync } = useOperation('createTicket', { shownInPlace: true })
+  const limit = useAttemptLimit()
+  const send = useSendMessage(limit)
+  const { mutateAsync } = useOperation('createTicket')
   const [category, setCategory] = useState<string>(categories[0])
   const form = useForm<Name>({
     names: ['subject', 'category', 'message'],
@@ -141,8 +144,9 @@ function TicketForm({ onDone }: { onDone: () => void }) {
       />
       <MessageField {...form.field('message')} label={t('help.tickets.message')} />
       <FormError error={form.errors.form} />
+      <AttemptLimitNotice limit={limit} />
       <div className="ticket-form-end">
-        <Button type="submit" busy={form.isSending}>
+        <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('help.tickets.send')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
@@ -191,8 +195,9 @@ function TicketItem({ ticket }: { ticket: Ticket }) {
 
 function ReplyForm({ id }: { id: string }) {
   const { t } = useTranslation()
-  const send = useSendMessage()
-  const { mutateAsync } = useOperation('replyToTicket', { shownInPlace: true })
+  const limit = useAttemptLimit()
+  const send = useSendMessage(limit)
+  const { mutateAsync } = useOperation('replyToTicket')
   const form = useForm<'message'>({
     names: ['message'],
     check: ({ message }) => (message.trim() === '' ? { message: t('help.tickets.messageFault') } : {}),
@@ -203,8 +208,9 @@ function ReplyForm({ id }: { id: string }) {
     <form className="ticket-form" {...form.formProps}>
       <MessageField {...form.field('message')} label={t('help.tickets.reply')} />
       <FormError error={form.errors.form} />
+      <AttemptLimitNotice limit={limit} />
       <div className="ticket-form-end">
-        <Button type="submit" variant="tonal" busy={form.isSending}>
+        <Button type="submit" variant="tonal" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('help.tickets.replyDo')}
         </Button>
       </div>
@@ -240,7 +246,7 @@ function MessageField({ label, error, hint, ...field }: MessageFieldProps) {
 const toastMs = 3_000
 
 /** Sends a message to support once, however often it is sent again after a lost answer, and shows the list anew. */
-function useSendMessage() {
+function useSendMessage(limit: AttemptLimit) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const texts = useFieldTexts()
@@ -258,7 +264,7 @@ function useSendMessage() {
       if (!isOutcomeUnsure(error.problem)) intent.settle()
       // The platform takes no more open ones.
       if (error.problem.code === 'limitReached') return { form: t('help.tickets.full') }
-      return texts<typeof wholeForm>(routeFormError(error, []))
+      return texts<typeof wholeForm>(routeFormError(error, [], { limit }))
     }
   }
 }

@@ -256,8 +256,8 @@ function RewardState({ state }: { state: string }) {
 function ClaimReward({ reward: { rewardId, amount, state: rewardState } }: { reward: VipReward }) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { mutateAsync } = useOperation('claimVipReward', { shownInPlace: true })
-  const { claim, state, refusal } = useClaim({
+  const { mutateAsync } = useOperation('claimVipReward')
+  const { claim, state, notice } = useClaim({
     kind: 'claimVipReward',
     input: { params: { id: rewardId } },
     call: mutateAsync,
@@ -275,7 +275,7 @@ function ClaimReward({ reward: { rewardId, amount, state: rewardState } }: { rew
       <ClaimButton state={state} onClaim={claim}>
         {t('claims.claim')}
       </ClaimButton>
-      <ClaimNotice state={state} refusal={refusal} />
+      <ClaimNotice {...notice} />
     </>
   )
 }

@@ -30,7 +30,6 @@ export function BannerRow({ position }: { position: BannerPosition }) {
     ...bannersQuery(position, useLanguage()),
     enabled: isOffered,
     // A page without its banners is whole.
-    meta: { shownInPlace: true },
   })
   if (isLoading) return <Skeleton className="banner banner-loading" />
   const banners = data?.items ?? []

@@ -53,10 +53,12 @@ const isState = ({ code }: Problem) => code === 'alreadyClaimed'
 interface ClaimNoticeProps {
   state: 'ready' | 'sending' | 'checking'
   refusal: Problem | null
+  /** Whether it was refused before. */
+  isRepeated: boolean
 }
 
 /** Says in place why a claim was refused and what to do, or that its outcome is being checked. */
-export function ClaimNotice({ state, refusal }: ClaimNoticeProps) {
+export function ClaimNotice({ state, refusal, isRepeated }: ClaimNoticeProps) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
   const { from } = useDayText()
@@ -85,7 +87,7 @@ export function ClaimNotice({ state, refusal }: ClaimNoticeProps) {
         {refusal.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('claims.verify')}</Link>
         ) : null}
-        {refusal.status >= 500 ? <ProblemReference reference={refusal.reference} /> : null}
+        {refusal.status >= 500 || isRepeated ? <ProblemReference reference={refusal.reference} /> : null}
       </div>
     </div>
   )

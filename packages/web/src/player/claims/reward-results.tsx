@@ -20,7 +20,6 @@ export function useRewardQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, is
     ...query(id, input),
     enabled: isAsked && status === 'player' && isConfirmed,
     placeholderData: keepPreviousData,
-    meta: { shownInPlace: true },
   })
 }
 

@@ -149,9 +149,9 @@ function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
   const returnTo = useReturnPath()
   const tac = useTac()
   const verification = useRef<Verification | undefined>(undefined)
-  const request = useOperation('requestRegisterTac', { shownInPlace: true })
-  const verify = useOperation('verifyTac', { shownInPlace: true })
-  const signup = useOperation('signup', { shownInPlace: true })
+  const request = useOperation('requestRegisterTac')
+  const verify = useOperation('verifyTac')
+  const signup = useOperation('signup')
 
   const requestCode = async ({ accountId }: SignupValues) =>
     tac.begin(await request.mutateAsync({ body: { accountId } }))

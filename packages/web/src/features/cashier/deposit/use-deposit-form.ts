@@ -171,7 +171,6 @@ function useDepositOffers(
     ...query('listDepositOffers', { query: { channel, amount: settledAmount } }),
     enabled: asked !== '',
     // Without them a deposit can be made all the same.
-    meta: { shownInPlace: true },
   })
   return asked !== '' && settledAmount === amount ? data?.items : undefined
 }
@@ -208,7 +207,7 @@ function useSendDeposit(onStarted: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const owner = useSession().player?.accountId ?? ''
-  const { mutateAsync } = useOperation('createDeposit', { shownInPlace: true })
+  const { mutateAsync } = useOperation('createDeposit')
   const intent = usePaymentIntent<Body, Deposit>('deposit', mutateAsync)
   const limit = useAttemptLimit()
   const [refusal, setRefusal] = useState<Problem | null>(null)

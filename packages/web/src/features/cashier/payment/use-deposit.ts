@@ -21,7 +21,6 @@ export function useDeposit(depositId: string) {
     refetchInterval: ({ state }) => depositPollInterval(state.data, sinceMs, now()),
     refetchOnWindowFocus: 'always',
     // The page shows what it has, and asks again.
-    meta: { shownInPlace: true },
   })
   const isPaid = data?.status === 'SUCCESS'
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useDeposit(depositId: string) {
 /** How a deposit is paid, by its method: undefined where the list of methods lacks it. */
 export function useDepositMethod(deposit: Pick<Deposit, 'channelCode'> | undefined) {
   // A deposit can be paid without.
-  const { data, isLoading } = useQuery({ ...query('listDepositMethods', {}), meta: { shownInPlace: true } })
+  const { data, isLoading } = useQuery({ ...query('listDepositMethods', {}) })
   const method = data?.items.find(({ channelCode }) => channelCode === deposit?.channelCode)
   return { method, isLoading }
 }

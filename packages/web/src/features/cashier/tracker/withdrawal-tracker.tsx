@@ -86,7 +86,6 @@ function useWithdrawal(id: string) {
     refetchInterval: ({ state }) =>
       state.data && endedWithdrawalStates.has(state.data.status) ? false : pollMs,
     refetchOnWindowFocus: 'always',
-    meta: { shownInPlace: true },
   })
   const status = result.data?.status
   useEffect(() => {

@@ -145,7 +145,7 @@ function secretErrors(values: Record<Name, string>, info: WithdrawalInfo): reado
 /** The one-time code of a withdrawal: requested by a button, and where it went. */
 function useWithdrawalCode(limit: AttemptLimit) {
   const tac = useTac()
-  const { mutate, isPending, data, error } = useOperation('requestWithdrawalTac', { shownInPlace: true })
+  const { mutate, isPending, data, error } = useOperation('requestWithdrawalTac')
   const request = () =>
     mutate(
       {},
@@ -244,7 +244,7 @@ function useSendWithdrawal({ currency, limit, onSent, onChoiceRefused, onCodeRef
   const { t, i18n } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync } = useOperation('createWithdrawal', { shownInPlace: true })
+  const { mutateAsync } = useOperation('createWithdrawal')
   const intent = usePaymentIntent<Body, Withdrawal>('withdrawal', mutateAsync)
   const [refusal, setRefusal] = useState<Problem | null>(null)
 

@@ -14,7 +14,7 @@ import { answeredChecks, checksIn } from './reality-check.ts'
 /** How long the session has lasted and what it has won or lost, by the platform, and the reality check when it is due. */
 export function SessionStrip({ lobby }: { lobby: string }) {
   const { summary, seconds, refetch } = useSessionSummary()
-  const { data: controls } = useQuery({ ...query('getLimits', {}), meta: { shownInPlace: true } })
+  const { data: controls } = useQuery({ ...query('getLimits', {}) })
   if (!summary || seconds === undefined) return null
   const minutes = controls?.realityCheckMinutes ?? 0
   return (
@@ -164,7 +164,6 @@ function useSessionSummary() {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     // The game goes on without it.
-    meta: { shownInPlace: true },
   })
   useOnChangedBalance(refetch)
   const nowMs = useNow(1000)

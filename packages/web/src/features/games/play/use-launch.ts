@@ -23,7 +23,7 @@ export interface Launch {
 
 /** Launches a game once for each `body`, however often React runs effects. */
 export function useLaunch(body: LaunchBody): Launch {
-  const { mutate, data, error, submittedAt } = useOperation('launchGame', { shownInPlace: true })
+  const { mutate, data, error, submittedAt } = useOperation('launchGame')
   const key = useRef('')
   const launched = useRef('')
   const request = JSON.stringify(body)

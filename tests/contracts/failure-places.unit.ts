@@ -1,0 +1,42 @@
+import { failurePlaces, formPlaces, shownFailure } from '@marquee/contracts/failure-places'
+import { operationIds } from '@marquee/contracts/operations'
+import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
+import t from 'tap'
+
+/** What a page shows of an operation that failed with a code. */
+const shown = (
+  operation: keyof typeof failurePlaces,
+  code: ErrorCode,
+  status: number = errorCodes[code].status,
+) => shownFailure(operation, { code, status, handling: errorCodes[code].handling })
+
+t.test('each operation has one place for its failure, and nothing else has', async (t) => {
+  t.strictSame(Object.keys(failurePlaces).toSorted(), operationIds.toSorted())
+})
+
+t.test('a lost movement of money is checked, one that was not sent is refused', async (t) => {
+  for (const operation of ['createDeposit', 'createWithdrawal'] as const) {
+    t.equal(shown(operation, 'outcomeUnknown'), 'check')
+    t.equal(shown(operation, 'internalServerError'), 'check')
+    t.equal(shown(operation, 'internalServerError', 503), 'notice', 'the breaker was open')
+    t.equal(shown(operation, 'insufficientBalance'), 'notice')
+  }
+})
+
+t.test('a form says at a field, by its button or in a dialog what is wrong', async (t) => {
+  t.equal(shown('login', 'invalidCredentials'), 'field')
+  t.equal(shown('signup', 'invalidRequest'), 'field')
+  t.equal(shown('login', 'serviceUnavailable'), 'button')
+  t.equal(shown('login', 'tooManyRequests'), 'wait')
+  t.equal(shown('login', 'accountLocked'), 'dialog')
+  for (const [code, place] of Object.entries(formPlaces))
+    t.equal(shown('login', code as ErrorCode), place === 'form' ? 'button' : 'field', code)
+})
+
+t.test('what is asked in passing shows nothing, and what was to be seen says so in its place', async (t) => {
+  t.equal(shown('getMiniGameWallet', 'internalServerError'), 'nothing')
+  t.equal(shown('listMiniGames', 'internalServerError'), 'part')
+  t.equal(shown('getVip', 'refused'), 'dialog')
+  t.equal(shown('setRealityCheck', 'serviceUnavailable'), 'button')
+  t.equal(shown('getMiniGameWallet', 'sessionExpired'), 'sessionEnd', 'a session ends everywhere')
+})
