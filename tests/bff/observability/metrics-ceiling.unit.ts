@@ -47,7 +47,14 @@ async function exposedAfterEverything(brands: readonly string[], mostBrands: num
   for (let turn = 0; turn < attempts; turn += 1)
     metrics.platformCall({
       ...{ attempt: 2, code: 'refused', durationMs: turn, request: requestIdentity() },
-      ...{ httpStatus: 200, statusCode: 1, statusMessage: '', envelope: undefined, reason: undefined },
+      ...{
+        httpStatus: 200,
+        statusCode: 1,
+        statusMessage: '',
+        envelope: undefined,
+        reason: undefined,
+        drift: undefined,
+      },
       call: callPaths[Math.floor(turn / outcomes.length) % callPaths.length] ?? '',
       host: brands[Math.floor(turn / outcomes.length) % brands.length] ?? '',
       outcome: outcomes[turn % outcomes.length] ?? 'ok',
@@ -127,7 +134,7 @@ t.test(
       metrics.platformCall({
         ...{ attempt: 1, code: undefined, durationMs, request: requestIdentity(), outcome },
         ...{ call: '/api/startup', host: 'a.test', httpStatus: undefined, statusCode: undefined },
-        ...{ statusMessage: undefined, envelope: undefined, reason: undefined },
+        ...{ statusMessage: undefined, envelope: undefined, reason: undefined, drift: undefined },
       })
     const { text } = await metrics.expose()
     t.match(text, 'marquee_platform_calls_total{call="/api/startup",outcome="busy"} 1')

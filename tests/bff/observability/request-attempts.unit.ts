@@ -20,7 +20,14 @@ function openRequest() {
   function attempt(attempt: number, outcome: CallOutcome = 'ok', request: RequestIdentity = context): void {
     log.platformCall({
       ...{ call: '/api/auth/get_balance', attempt, outcome, httpStatus: 200, durationMs: 1 },
-      ...{ statusCode: 1, statusMessage: 'OK', envelope: undefined, reason: undefined, code: undefined },
+      ...{
+        statusCode: 1,
+        statusMessage: 'OK',
+        envelope: undefined,
+        drift: undefined,
+        reason: undefined,
+        code: undefined,
+      },
       ...{ host: 'a.test', request },
     })
   }

@@ -76,6 +76,7 @@ t.test('one record per attempt', async (t) => {
     statusCode: undefined,
     statusMessage: undefined,
     envelope: undefined,
+    drift: undefined,
     reason: 'serverError',
     code: undefined,
   })
@@ -87,6 +88,7 @@ t.test('one record per attempt', async (t) => {
     statusCode: 1,
     statusMessage: 'fine',
     envelope: undefined,
+    drift: undefined,
     reason: undefined,
     code: undefined,
   })

@@ -128,6 +128,9 @@ function hashWith(key: KeyObject, host: string, accountId: string): string {
     .slice(0, 16)
 }
 
+/** Whether a text may be the hash of an account. */
+export const isAccountHash = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)
+
 /** Facts of a request that its context does not hold. */
 export interface RequestFacts {
   method: string
@@ -160,9 +163,26 @@ export function requestFields(context: RequestContext, facts: RequestFacts, acco
     cache: context.cacheStatus,
     left: facts.left,
     account: nameAccount(context, accountInLog),
+    platformRequestId: context.platformRequestId,
     platform: context.attempts,
     platformOmitted: context.attemptsOmitted,
   }
+}
+
+/** Whether a request failed, or was refused as players meet it; those refusals are many, and kept apart. */
+export type FailureKind = 'failed' | 'refused'
+
+const ofFiles: ReadonlySet<string | undefined> = new Set(['document', 'siteFile', 'build', 'asset', 'media'])
+
+/** What the line of a request tells of a failure; undefined where it tells of none, or of a file that is not there. */
+export function failureOf(
+  { operation, code, attempts }: Pick<RequestContext, 'operation' | 'code' | 'attempts'>,
+  { status }: Pick<RequestFacts, 'status'>,
+): FailureKind | undefined {
+  if (status >= 500 || attempts?.some(({ outcome }) => attemptLevel(outcome) === 'warn')) return 'failed'
+  if (status < 400 || status === 499) return undefined
+  const isOfPlayer = operation !== undefined && !ofFiles.has(operation)
+  return isOfPlayer || code === 'unknownHost' ? 'refused' : undefined
 }
 
 /**
@@ -179,6 +199,7 @@ export function attemptFields(record: PlatformCallRecord, startedAt: number | un
     statusCode: record.statusCode,
     statusMessage: record.statusMessage,
     envelope: record.envelope,
+    drift: record.drift,
     reason: record.reason,
     startMs: startedAt === undefined ? undefined : oneDecimal(performance.now() - startedAt - durationMs),
     durationMs: oneDecimal(durationMs),

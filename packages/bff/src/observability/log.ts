@@ -1,4 +1,4 @@
-import type { Logger, LoggerOptions } from 'pino'
+import type { Level, Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
 import type { Config, LiveSettings } from '../config/config.ts'
 import { RequestContext } from '../request/request-context.ts'
@@ -13,6 +13,8 @@ import {
   errorFields,
   errorMessage,
   escapeInvisible,
+  type FailureKind,
+  failureOf,
   type NoticeEvent,
   noticeMessages,
   platformFields,
@@ -49,6 +51,17 @@ export interface Log {
   flush(): Promise<void>
   /** Calls the listener for each line that is dropped, because nothing can be written. */
   onDropped(listener: () => void): void
+  /** Calls the listener for each line that tells of a failure, at every level of the log. */
+  onFailure(listener: (failure: FailureLine) => void): void
+}
+
+/** A line of the log that tells of a failure. */
+export interface FailureLine {
+  /** The brand's host; empty where a request came to none. */
+  brand: string
+  kind: FailureKind
+  /** The line as the log has it. */
+  text: string
 }
 
 /** The pino options that all log lines of a replica share. */
@@ -83,12 +96,23 @@ export function createLog(
 /** Creates the log from a pino logger that uses `lineFormat`, and whose lines are never dropped. */
 export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
   const auditor = logger.child({}, { level: 'info' })
+  let tellFailure = (_failure: FailureLine) => {}
+
+  function tell(kind: FailureKind, brand: string, level: Level, fields: object, msg: string): void {
+    const line = { level, time: new Date().toISOString(), ...logger.bindings(), ...fields, msg }
+    tellFailure({ brand, kind, text: escapeInvisible(JSON.stringify(line)) })
+  }
+
   return {
     request(context, facts) {
       context.isLogged = true
       const level = facts.status >= 500 ? 'error' : 'info'
-      if (!logger.isLevelEnabled(level)) return
-      logger[level](requestFields(context, facts, accountInLog), requestMessage(facts.status))
+      const failure = failureOf(context, facts)
+      if (!failure && !logger.isLevelEnabled(level)) return
+      const fields = requestFields(context, facts, accountInLog)
+      const msg = requestMessage(facts.status)
+      logger[level](fields, msg)
+      if (failure) tell(failure, context.brand?.host ?? '', level, fields, msg)
     },
     platformCall(record) {
       const context = record.request instanceof RequestContext ? record.request : undefined
@@ -96,13 +120,22 @@ export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
       const isKept = context?.keepAttempt(attempt)
       const level = attemptLevel(record.outcome)
       if (isKept && level === 'info') return
-      logger[level](platformFields(attempt, record), platformMessages[record.outcome])
+      const fields = platformFields(attempt, record)
+      const msg = platformMessages[record.outcome]
+      logger[level](fields, msg)
+      if (level === 'warn') tell('failed', record.host, level, fields, msg)
     },
     unexpected(context, error) {
-      logger.error(errorFields(context, error), errorMessage)
+      const fields = errorFields(context, error)
+      logger.error(fields, errorMessage)
+      tell('failed', context?.brand?.host ?? '', 'error', fields, errorMessage)
     },
     notice(level, event, facts) {
-      logger[level]({ kind: 'notice', event, ...facts }, noticeMessages[event])
+      const fields = { kind: 'notice', event, ...facts }
+      const msg = noticeMessages[event]
+      logger[level](fields, msg)
+      if (typeof facts?.host === 'string' && explains(level, event))
+        tell('failed', facts.host, level, fields, msg)
     },
     audit(facts) {
       auditor.info(auditFields(facts), auditMessage(facts.status))
@@ -112,5 +145,12 @@ export function createLogFrom(logger: Logger, accountInLog: AccountInLog): Log {
     },
     flush: async () => {},
     onDropped: () => {},
+    onFailure(listener) {
+      tellFailure = listener
+    },
   }
 }
+
+/** Whether a notice of a brand bears on failures: it tells of one, or how one ended. */
+const explains = (level: Level, event: NoticeEvent) =>
+  level !== 'info' || event === 'breaker' || event === 'moneyOutcomeSettled'

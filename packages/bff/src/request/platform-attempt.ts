@@ -24,6 +24,8 @@ export interface PlatformAttempt {
   statusMessage: string | undefined
   /** `missing`: the answer stated neither success nor failure. */
   envelope: 'missing' | undefined
+  /** What was not as the contract says, such as `value: array expected, missing`: types and never values, a few of them. */
+  drift: string[] | undefined
   /** Details of a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
   reason: string | undefined
   durationMs: number

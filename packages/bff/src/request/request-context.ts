@@ -33,6 +33,8 @@ export class RequestContext implements RequestIdentity {
   /** Identifies the browser, if it has signed in to that account before. */
   deviceId: string | undefined
   code: ErrorCode | undefined
+  /** By which the platform knows what is asked for: the idempotency key. */
+  platformRequestId: string | undefined
   cacheStatus: string | undefined
   /** Where traces are sent. */
   trace: RequestTrace | undefined

@@ -60,6 +60,7 @@ export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal
     const requestKey = requestKeyOf(request, declaration)
     const { session, operation = '', reference } = request.context
     if (!session || requestKey === undefined) return run()
+    request.context.platformRequestId = requestKey
     const { host } = brandOf(request)
     const payload = JSON.stringify(input)
     const details = moneyIntentOf({ operation, host, requestId: requestKey, reference, input, session })

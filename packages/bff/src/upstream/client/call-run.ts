@@ -66,6 +66,7 @@ interface Task<Input, Output> {
 }
 
 const maxAttempts = 2
+const mostLoggedDrifts = 3
 const maxLoggedMessageLength = 200
 
 /**
@@ -93,6 +94,8 @@ class CallRun<Input, Output> {
   readonly #kind: CallKind
   readonly #deadlineAt: number
   readonly #request: ExchangeRequest
+  /** What was not as the contract says in the last answer. */
+  #drift: string[] | undefined
   readonly attempt: Attempt<Output>
 
   constructor(upstream: Upstream, task: Task<Input, Output>) {
@@ -127,11 +130,13 @@ class CallRun<Input, Output> {
   }
 
   async #classify(exchange: Exchange): Promise<AttemptResult<Output>> {
+    this.#drift = undefined
     const { httpStatus, retryAfter, sent, location } = exchange
     const failure = failureOf(exchange)
     if (failure) return { kind: 'failed', ...failure, httpStatus, retryAfter, sent, location }
     const { drifts, ...decoded } = await this.#decode(exchange)
     this.#reportDrifts(drifts)
+    this.#drift = describeDrifts(drifts)
     if (decoded.kind === 'refused') return { ...decoded, httpStatus, retryAfter }
     if (decoded.kind === 'failed') return { ...decoded, httpStatus, retryAfter, sent }
     const { output, envelope } = decoded
@@ -202,6 +207,7 @@ class CallRun<Input, Output> {
       statusCode,
       statusMessage,
       envelope,
+      drift: result.kind === 'answered' || result.httpStatus !== undefined ? this.#drift : undefined,
       reason: result.kind === 'failed' ? result.reason : undefined,
       code: result.kind === 'refused' ? refusalCode(result.refusal, call.refusals) : undefined,
       refusedFields: result.kind === 'refused' ? fieldErrors(result.refusal.fields) : undefined,
@@ -211,6 +217,15 @@ class CallRun<Input, Output> {
       request: context.request,
     })
   }
+}
+
+/** What makes an answer's parts missing, for the log; undefined where everything was understood. */
+function describeDrifts(drifts: readonly Drift[]): string[] | undefined {
+  const told = drifts
+    .filter(({ understood }) => !understood)
+    .slice(0, mostLoggedDrifts)
+    .map(({ path, expected, found }) => `${path || 'answer'}: ${expected} expected, ${found}`)
+  return told.length > 0 ? told : undefined
 }
 
 function unknownEncoding(found = ''): Decoded<never> {
