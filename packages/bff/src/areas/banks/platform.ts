@@ -71,9 +71,14 @@ const PlayerBankItem = z.object({
   account_id: z.optional(textOrNull()),
 })
 
-/** Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out. */
+/**
+ * Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out.
+ * @throws UnusableAnswer where none has one: to say that there are no accounts would have the player add theirs again
+ */
 function readPlayerBanks(items: z.infer<typeof PlayerBankItem>[]): PlayerBank[] {
-  return items.filter(({ bank_id }) => bank_id !== '').map(readPlayerBank)
+  const known = items.filter(({ bank_id }) => bank_id !== '')
+  if (items.length > 0 && known.length === 0) throw new UnusableAnswer('No account has an id')
+  return known.map(readPlayerBank)
 }
 
 function readPlayerBank(item: z.infer<typeof PlayerBankItem>): PlayerBank {
