@@ -109,6 +109,21 @@ t.test('a platform error of a page opens one dialog, with the reference in the l
   }),
 )
 
+t.test('what a page asks for in passing opens no dialog over it', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, expect }) => {
+    control.fault({ call: '/api/mini_game/mini_game_list', fault: { kind: 'status', status: 500 } })
+    expect(/^50\d GET \/api\/me\/mini-games$/)
+    await signIn()
+    await Promise.all([page.waitForResponse('**/api/me/mini-games'), open('/')])
+    await accountButton(page).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0)
+    await open('/minigame')
+    await page.getByRole('main').getByRole('button', { name: ui.app.retry }).waitFor()
+    t.match(await page.getByRole('main').locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    t.equal(await page.getByRole('dialog').count(), 0, 'where it is to be seen, the page says so')
+  }),
+)
+
 t.test('a message without a translation is shown as it is, on the login too', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     const statusMessage = 'Your account is under review until 5 p.m.'

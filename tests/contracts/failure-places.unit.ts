@@ -23,6 +23,12 @@ t.test('a lost movement of money is checked, one that was not sent is refused', 
   }
 })
 
+t.test('a change whose answer is lost is found out, and one that is refused is not', async (t) => {
+  t.equal(shown('cancelDeposit', 'outcomeUnknown'), 'check')
+  t.equal(shown('addBank', 'tacInvalid'), 'field')
+  t.equal(shown('changePassword', 'internalServerError'), 'dialog')
+})
+
 t.test('a form says at a field, by its button or in a dialog what is wrong', async (t) => {
   t.equal(shown('login', 'invalidCredentials'), 'field')
   t.equal(shown('signup', 'invalidRequest'), 'field')

@@ -5,28 +5,38 @@ import type { ErrorCode, Problem } from './problem.ts'
  * Where a page says that an operation has failed:
  * - `part`: in place of what could not be loaded, with a button that tries again
  * - `form`: at the fields, by the button, or in the error dialog where neither is to blame
+ * - `change`: as `form`; where nobody knows the outcome, the page finds it out
  * - `notice`: beside what was pressed
- * - `claim`: as `notice`; where nobody knows the outcome, the page looks for it
- * - `money`: above the button of the form; where nobody knows the outcome, the page asks for it in place of the form
+ * - `claim`: as `notice`; where nobody knows the outcome, the page finds it out
+ * - `money`: above the button of the form; where nobody knows the outcome, the page finds it out in place of the form
  * - `dialog`: in the error dialog
  * - `toast`: in a short message that goes by itself
  * - `nowhere`: what is asked in passing is left out without a word
  */
-export type FailurePlace = 'part' | 'form' | 'notice' | 'claim' | 'money' | 'dialog' | 'toast' | 'nowhere'
+export type FailurePlace =
+  | 'part'
+  | 'form'
+  | 'change'
+  | 'notice'
+  | 'claim'
+  | 'money'
+  | 'dialog'
+  | 'toast'
+  | 'nowhere'
 
 /** Where each operation's failure shows. The pages follow it, and support says by it what a player has seen. */
 export const failurePlaces: Readonly<Record<OperationId, FailurePlace>> = {
-  addBank: 'form',
+  addBank: 'change',
   addFavorite: 'toast',
-  cancelDeposit: 'form',
+  cancelDeposit: 'change',
   cancelPendingLimit: 'dialog',
-  cancelWithdrawal: 'form',
+  cancelWithdrawal: 'change',
   changeMobile: 'form',
   changePassword: 'form',
   claimAllMissions: 'claim',
   claimCommission: 'claim',
-  claimInbox: 'form',
-  claimMiniGameReward: 'form',
+  claimInbox: 'change',
+  claimMiniGameReward: 'change',
   claimMission: 'claim',
   claimPromotion: 'claim',
   claimRebate: 'claim',
@@ -114,10 +124,10 @@ export const failurePlaces: Readonly<Record<OperationId, FailurePlace>> = {
   logout: 'dialog',
   markInboxRead: 'nowhere',
   optInMission: 'claim',
-  placeMiniGameBet: 'form',
+  placeMiniGameBet: 'change',
   recordVisit: 'dialog',
   redeemPromoCode: 'claim',
-  removeBank: 'form',
+  removeBank: 'change',
   removeFavorite: 'toast',
   replyToTicket: 'form',
   requestBankTac: 'form',
@@ -132,7 +142,7 @@ export const failurePlaces: Readonly<Record<OperationId, FailurePlace>> = {
   setRealityCheck: 'dialog',
   signup: 'form',
   streamPlayerEvents: 'nowhere',
-  submitKyc: 'form',
+  submitKyc: 'change',
   takeBreak: 'form',
   updateProfile: 'form',
   uploadDepositReceipt: 'form',
@@ -193,6 +203,8 @@ export function shownFailure(
     case 'claim':
     case 'money':
       return isOutcomeUnsure(problem) ? 'check' : 'notice'
+    case 'change':
+      return isOutcomeUnsure(problem) ? 'check' : shownInForm(code, handling)
     case 'form':
       return shownInForm(code, handling)
     default:

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { accountNames } from '#bff/support/answer/account-names.ts'
 import { describeOrigin, describeOutcome } from '#bff/support/answer/describe.ts'
+import { exportAccount } from '#bff/support/answer/export-account.ts'
 import { findAccount } from '#bff/support/answer/find-account.ts'
 import { findAnswers } from '#bff/support/answer/find-answers.ts'
 import { findTop } from '#bff/support/answer/find-top.ts'
-import { accountNames } from '#bff/support/command/run-support.ts'
 import { findLogFiles } from '#bff/support/files/find-log-files.ts'
 
 /** A moment of the day that the logs of these tests are from. */
@@ -249,10 +250,17 @@ t.test(
     const asked = { names: ['x', 'hash-of-x'], host: 'a.test' }
     const between = { since: '2026-11-24T09:00:00Z', until: '2026-11-24T10:15:00Z' }
     t.equal((await findAccount(files, { ...asked, ...between })).answer.requests, 2)
-    const [newest, older] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64url'))
-    const namesUnder = (keys: string) => accountNames('a.test', 'x', { SESSION_KEYS: keys })
-    const names = namesUnder(`${newest},${older}`)
-    for (const name of namesUnder(`${older}`)) t.ok(names.includes(name))
+    const [newest, older] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+    const namesUnder = (...secrets: Buffer[]) => accountNames('x', 'a.test', { logAccount: 'hash', secrets })
+    const names = namesUnder(newest, older)
+    for (const name of namesUnder(older)) t.ok(names.includes(name))
+    t.throws(() => namesUnder(), /set SESSION_KEYS/)
+    t.throws(
+      () => accountNames('x', 'a.test', { logAccount: 'off', secrets: [newest] }),
+      /LOG_ACCOUNT is off/,
+    )
+    const hash = 'a73886365145d4a5'
+    t.strictSame(accountNames(hash, undefined, { logAccount: 'hash', secrets: [] }), [hash])
   },
 )
 
@@ -305,7 +313,7 @@ t.test('logs of this release and of earlier ones say the same, and each attempt 
   }
   const { top, account } = await search(now)
   t.strictSame({ top, account }, await search(earlier))
-  t.strictSame(top.calls, [{ call: '/api/auth/get_balance', failed: 1, attempts: 2 }])
+  t.strictSame(top.calls, [{ call: '/api/auth/get_balance', failed: 1, drifted: 0, attempts: 2 }])
   t.equal(account.timeline.length, 5, 'two requests and three attempts')
 })
 
@@ -323,6 +331,162 @@ t.test('a call follows the request that made it, however their times were rounde
       `${made.durationMs} ms`,
     )
   }
+})
+
+t.test('drift is the platform’s, with the field for the operator, and counts in top', async (t) => {
+  const drift = ['value[].bank_id: id expected, missing']
+  const call = '/api/bank/my_banks'
+  const drifted = attempt({ time: '10:00:00', id: '1', call, outcome: 'drift' }).replace(
+    '"outcome":"drift"',
+    `"outcome":"drift","drift":${JSON.stringify(drift)}`,
+  )
+  const lines = [drifted, request({ time: '10:00:00.010', id: '1', operation: 'listMyBanks', status: 200 })]
+  const { who, sentences } = await answer(t, '1', lines)
+  t.equal(who, 'platform')
+  t.match(sentences, {
+    saw: /something of it may have been missing/,
+    failed: /^The platform answered, but something in its answer was missing/,
+    todo: /pass the reference on to the operator/,
+    operator: `${call} answered, but not as its contract says (${drift[0]})`,
+  })
+  const { answer: top } = await findTop(write(t, lines), {
+    host: undefined,
+    since: undefined,
+    until: undefined,
+  })
+  t.match(top, { failed: 0, calls: [{ call, failed: 0, drifted: 1 }] })
+})
+
+t.test('a host that is not served is how the gateway is set up', async (t) => {
+  const line = JSON.parse(request({ time: '10:00', id: '1', status: 421, code: 'unknownHost' }))
+  const { brand: _brand, operation: _operation, ...bare } = line
+  const { who, sentences } = await answer(t, '1', [JSON.stringify({ ...bare, host: 'new.test' })])
+  t.equal(who, 'setup')
+  t.match(sentences, {
+    failed: 'It is how the gateway is set up: no brand is served at new.test.',
+    operator: /BRAND_DOMAINS/,
+  })
+})
+
+/** A platform that is down for a brand: failures until its calls are held back, and their end. */
+function outage() {
+  const breaker = (time: string, state: string) =>
+    JSON.stringify({ level: 'info', time: at(time), kind: 'notice', event: 'breaker', host: 'a.test', state })
+  const failure = (time: string, id: string, call: string, outcome = 'timeout') => [
+    attempt({ time, id, call, outcome }),
+    request({ time, id, operation: `operation${id}` }),
+  ]
+  return [
+    ...failure('09:59:50', '1', '/api/auth/profile'),
+    ...failure('10:00:00', '2', '/api/auth/profile'),
+    ...failure('10:00:01', '3', '/api/bank/my_banks'),
+    breaker('10:00:01.500', 'open'),
+    ...failure('10:00:05', '4', '/api/auth/get_balance', 'breaker'),
+    breaker('10:00:12', 'closed'),
+    ...failure('10:01:00', '5', '/api/auth/profile'),
+  ]
+}
+
+t.test('an outage is counted by its players, whatever they asked for', async (t) => {
+  for (const [id, rank] of [
+    ['2', 1],
+    ['3', 2],
+    ['4', 3],
+  ] as const) {
+    const { incident, sentences } = await answer(t, id, outage())
+    t.match(incident, { isOutage: true, rank, players: 3 }, id)
+    t.match(
+      sentences.failed,
+      /^The platform was down for all players of a\.test from \d\d:00:00 to \d\d:00:12\.$/,
+    )
+  }
+  for (const id of ['1', '5']) t.match((await answer(t, id, outage())).incident, { isOutage: false }, id)
+  const open = outage().filter((line) => !line.includes('"closed"'))
+  t.match((await answer(t, '4', open)).sentences.failed, /since \d\d:00:00, and the log tells of no end/)
+})
+
+t.test('the id by which the platform knows a request finds it, with all its lines', async (t) => {
+  const platformRequestId = 'd3d0f2a4-4a4e-4b5e-9a51-0c2f5f6d7e80'
+  const lost = { time: '10:00', id: '1', operation: 'createDeposit', status: 504, code: 'outcomeUnknown' }
+  const lines = [
+    attempt({ time: '10:00', id: '1', call: '/api/cashier/deposit_create' }),
+    JSON.stringify({ ...JSON.parse(request(lost)), platformRequestId }),
+  ]
+  const files = write(t, lines)
+  const { answers } = await findAnswers(files, { requestId: platformRequestId, references: [] })
+  t.equal(answers.length, 1)
+  t.match(answers[0], {
+    platformRequestId,
+    sentences: { todo: `Ask the platform for its request ${platformRequestId}` },
+  })
+  t.equal(answers[0]?.timeline.filter(({ who }) => who === 'platform').length, 1)
+})
+
+t.test('what a player saw is what the page shows of the operation', async (t) => {
+  const seen = async (operation: string, status: number, code: string) => {
+    const { sentences, playerTexts } = await answer(t, '1', [
+      request({ time: '10:00', id: '1', operation, status, code }),
+    ])
+    return { saw: sentences.saw, languages: Object.keys(playerTexts) }
+  }
+  t.match(await seen('createDeposit', 504, 'outcomeUnknown'), {
+    saw: /^The player saw “Checking your deposit… We lost the connection/,
+    languages: ['EN', 'PHP', 'CN'],
+  })
+  t.match(await seen('createWithdrawal', 503, 'internalServerError'), {
+    saw: /“Nothing was sent, so no money has moved/,
+  })
+  t.match(await seen('login', 422, 'invalidCredentials'), {
+    saw: 'The player saw “Wrong account ID or password.” at a field of the form. The reference stands there from the second failure on.',
+  })
+  t.match(await seen('changePassword', 422, 'invalidCredentials'), {
+    saw: /“That isn’t your current password\.”/,
+  })
+  t.match(await seen('login', 429, 'tooManyRequests'), {
+    saw: /^The player saw “Too many attempts\.” and how many seconds/,
+  })
+  t.match(await seen('listMyBanks', 502, 'internalServerError'), {
+    saw: /^The player saw “The problem is on our side.* in place of what could not be loaded, with this reference/,
+  })
+  t.match(await seen('getMiniGameWallet', 502, 'internalServerError'), {
+    saw: 'The player saw no error: the page leaves this part out.',
+    languages: [],
+  })
+  t.match(await seen('claimMission', 422, 'limitReached'), {
+    saw: /“You’ve reached your limit\. Claim it after/,
+  })
+  t.match(await seen('cancelDeposit', 504, 'outcomeUnknown'), { saw: /are finding out if it was canceled/ })
+  t.match(await seen('document', 404, 'notFound'), { saw: /“We can’t find that page” instead of the page/ })
+})
+
+t.test('an export has every line of one account, as it was written, and no other', async (t) => {
+  const own = [
+    attempt({ time: '10:00', id: '1' }),
+    request({ time: '10:00', id: '1', account: 'x' }),
+    request({
+      time: '10:01',
+      id: '2',
+      account: 'x',
+      status: 200,
+      platform: [{ call: '/api/auth/get_balance', attempt: 1, outcome: 'ok', startMs: 0, durationMs: 1 }],
+    }),
+    JSON.stringify({
+      ...{ level: 'info', time: at('10:02'), kind: 'notice', event: 'moneyOutcomeSettled', host: 'a.test' },
+      reference: referenceOf('1'),
+    }),
+  ]
+  const others = [
+    request({ time: '10:00', id: '3', account: 'y' }),
+    attempt({ time: '10:00', id: '3' }),
+    request({ time: '10:03', id: '4', account: 'x', brand: 'b.test' }),
+    attempt({ time: '10:03', id: '1', host: 'b.test' }).replace('request-1', 'request-of-b'),
+  ]
+  const written: string[] = []
+  const files = write(t, [...own, ...others])
+  const asked = { names: ['x'], host: 'a.test' }
+  const { lines } = await exportAccount(files, asked, (line) => void written.push(line))
+  t.strictSame(written.toSorted(), own.toSorted())
+  t.equal(lines, own.length)
 })
 
 t.test('rotated files are read in the order of their numbers', async (t) => {

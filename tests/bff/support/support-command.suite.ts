@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import t from 'tap'
 import { parse } from 'yaml'
+import * as z from 'zod'
 import * as messages from '#bff/observability/log-lines.ts'
 import { findAnswers, readSubject } from '#bff/support/answer/find-answers.ts'
 import { parseCommand } from '#bff/support/command/parse-command.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
+import { cashier as chinese } from '#web/i18n/locales/cn/money/cashier.ts'
+import { cashier as filipino } from '#web/i18n/locales/php/money/cashier.ts'
 import { needs } from '../../support/needs.ts'
 import { openFolder } from '../../support/open-folder.ts'
 import { fullTest } from '../../support/test-size.ts'
 import { runSupport } from './run-support.ts'
 import { sessionKeys, writeTroubledLog } from './troubled-gateway.ts'
 
-const { text, references, requestIds } = await writeTroubledLog()
+const { text, references, requestIds, depositKey } = await writeTroubledLog()
 const folder = openFolder(t, { 'gateway.log': text })
 const log = join(folder, 'gateway.log')
 const lines = text.split('\n').filter(Boolean)
@@ -40,9 +43,8 @@ function sentencesOf(name: string) {
 t.test('a wrong password is the player’s own', async (t) => {
   t.match(sentencesOf(references.wrongPassword), {
     status: 0,
-    seen: 'The player saw “Wrong account ID or password.” in a message with this reference.',
-    failed:
-      /^It was on the player’s side: wrong account or password \(invalidCredentials\), as the platform answered\.$/,
+    seen: 'The player saw “Wrong account ID or password.” at a field of the form. The reference stands there from the second failure on.',
+    failed: 'It was on the player’s side: wrong account or password, as the platform answered.',
     todo: /Offer a password reset/,
     incident: undefined,
   })
@@ -52,8 +54,9 @@ t.test('a call that was late twice is the platform’s, with both attempts in th
   const answer = sentencesOf(references.timeout)
   t.match(answer, {
     status: 0,
-    failed: /^The platform failed: \/api\/auth\/get_balance, 2 times: no answer within 1\.\d s/,
-    incident: /player of localhost for whom \/api\/auth\/get_balance failed at the platform/,
+    seen: 'The player saw no error: the page leaves this part out.',
+    failed: /^The platform did not answer within 1\.\d s, asked 2 times\.$/,
+    incident: /player of localhost who met this failure/,
   })
   t.match(
     answer.out,
@@ -64,20 +67,20 @@ t.test('a call that was late twice is the platform’s, with both attempts in th
 t.test('a call that was made good by a retry failed nobody', async (t) => {
   t.match(sentencesOf(requestIds.retried), {
     seen: /^The player saw no error/,
-    failed:
-      /^Nobody failed in the end: \/api\/auth\/get_balance, no answer within 1\.\d s; the gateway made up for it/,
+    failed: /^Nobody failed in the end: the platform did not answer at first/,
   })
 })
 
 t.test('a platform that is down is named, with its breaker and the players it hit', async (t) => {
   const first = sentencesOf(references.outage)
   t.match(first, {
-    failed: /^The platform failed: .*ECONNREFUSED/,
-    incident: /^1st player of localhost .* 2 in all/,
+    failed: /^The platform was down for all players of localhost since \S+, and the log tells of no end\.$/,
+    incident: /^1st player of localhost who met this outage .* 2 in all/,
   })
+  t.match(first.out, /ECONNREFUSED/, 'the technical word is in the timeline')
   t.match(first.out, /brand +breaker of the brand: open/)
   t.match(sentencesOf(references.outageAgain), {
-    failed: /^The platform failed: .*the breaker is open/,
+    failed: /^The platform was down for all players of localhost since/,
     incident: /^2nd player of localhost/,
   })
 })
@@ -85,8 +88,8 @@ t.test('a platform that is down is named, with its breaker and the players it hi
 t.test('a lost deposit is followed until it is settled', async (t) => {
   const answer = sentencesOf(references.lostDeposit)
   t.match(answer, {
-    seen: /We don’t know yet if that went through/,
-    failed: /^The platform failed: \/api\/cashier\/deposit_create, no answer within 1\.\d s\.$/,
+    seen: /^The player saw “Checking your deposit… We lost the connection.*” with this reference\.$/,
+    failed: /^The platform did not answer within 1\.\d s\.$/,
     todo: /^Tell the player that the request arrived: the platform has had it on record since/,
     incident: /Its outcome is settled by now/,
   })
@@ -106,16 +109,22 @@ t.test('without its end a lost deposit is not promised', async (t) => {
   const open = join(folder, 'open.log')
   writeFileSync(open, `${lines.filter((line) => !line.includes('moneyOutcomeSettled')).join('\n')}\n`)
   const { out } = runSupport([references.lostDeposit, open])
-  t.match(out, /To do +The request was sent to the platform but the answer was lost/)
+  t.match(out, /To do +The request was sent to the platform, but the answer was lost/)
+  const [, platformRequestId = ''] = /platform’s request ([0-9a-f-]{36})/.exec(out) ?? []
+  t.match(out, `Ask the platform for its request ${platformRequestId} before`)
+  t.equal(platformRequestId, depositKey, 'by which the platform has it on record')
+  const { answer } = await find(depositKey, [open])
+  t.equal(answer?.reference, references.lostDeposit, 'and by which it is found')
   t.match(out, /Its outcome is still open/)
 })
 
 t.test('a bug of the gateway is its own, and tells nothing of what was typed', async (t) => {
   const answer = sentencesOf(references.bug)
   t.match(answer, {
-    failed: /^The gateway failed: a bug, TypeError at /,
+    failed: 'The gateway failed: a fault in its program.',
     todo: /Pass the reference on to the operator/,
   })
+  t.match(answer.out, /gateway +a bug: TypeError at /)
   t.notMatch(answer.out, /what carlo typed/)
 })
 
@@ -129,8 +138,8 @@ t.test('a browser that left is no failure of ours', async (t) => {
 
 t.test('what the player read is said in every language', async (t) => {
   const { out } = sentencesOf(references.lostDeposit)
-  t.match(out, /PHP +Hindi pa namin alam/)
-  t.match(out, /CN +尚不确定/)
+  t.match(out, `PHP     ${filipino.check.checking.deposit}`)
+  t.match(out, `CN      ${chinese.check.checking.deposit}`)
 })
 
 /** The answer from files, without a process of its own. */
@@ -218,8 +227,38 @@ t.test('wrong use is said, with exit status 2', async (t) => {
   for (const args of [
     [references.bug, 'missing.log'],
     ['--account', 'demo', '--host', 'localhost', log],
+    [references.bug, folder],
   ])
-    t.match(runSupport(args), { status: 2, out: '', errors: /Usage: support/ }, args.join(' '))
+    t.match(
+      runSupport(args),
+      { status: 2, out: '', errors: /\nTo see how it is used: --help\n$/ },
+      args.join(' '),
+    )
+})
+
+t.test('a folder and a log of another program are told for what they are', async (t) => {
+  t.match(runSupport([references.bug, folder]).errors, `${folder} is a folder: name the files in it`)
+  const run = runSupport([references.bug], {
+    input: 'Listening on 8080\n{"level":30,"msg":"another program"}\n',
+  })
+  t.match(run, { status: 1, out: /This is no log of Marquee/ })
+})
+
+t.test('what the log has of an account is exported as it is, by its ID or its hash', async (t) => {
+  const env = { SESSION_KEYS: sessionKeys }
+  const run = runSupport(['--account', 'demo', '--host', 'localhost', '--export', log], { env })
+  t.equal(run.status, 0)
+  const exported = run.out.split('\n').filter(Boolean)
+  for (const line of exported) t.ok(lines.includes(line), 'a line of the log')
+  const hash: string = JSON.parse(exported.find((line) => line.includes('"account"')) ?? '{}').account
+  t.equal(
+    exported.filter((line) => line.includes('"account"')).length,
+    lines.filter((line) => line.includes(hash)).length,
+  )
+  t.ok(exported.some((line) => line.includes('"kind":"platform"')))
+  t.notMatch(run.out, references.lostDeposit, 'nobody else’s')
+  t.match(run.errors, `${exported.length} lines of the account.`)
+  t.equal(runSupport(['--account', hash, '--export', log]).out, run.out)
 })
 
 t.test('what a player did is found by the account, between two times', async (t) => {
@@ -252,6 +291,7 @@ t.test('what a player did is found by the account, between two times', async (t)
 t.test('the commonest failures of an hour', async (t) => {
   const top = JSON.parse(runSupport(['top', log, '--json']).out)
   t.match(top.codes[0], { code: 'serviceUnavailable', players: 2 })
+  t.equal(top.refused, 1, 'a wrong password is no failure')
   t.match(top.calls[0], { call: '/api/auth/get_balance' })
   t.match(top.brands, [{ brand: 'localhost', failed: top.failed, requests: top.requests }])
   t.match(runSupport(['top', log]).out, /requests +players +code\n +\d+ +2 +serviceUnavailable/)
@@ -273,7 +313,7 @@ t.test('an incident counts its players and their money', async (t) => {
       ),
   )
   const { out } = runSupport(['AAAA-0050'], { input: `${copies.flat().join('\n')}\n` })
-  t.match(out, /41st player of localhost .* since 14:02:\d\d; 41 in all until 14:42/)
+  t.match(out, /41st player of localhost who met this failure since 14:02:\d\d; 41 in all until 14:42/)
   t.match(out, 'Of 41 lost outcomes of money: 38 settled by now, 3 still open.')
 })
 
@@ -311,6 +351,19 @@ t.test('every line that the process wrote says what it is, in constant words', a
   for (const line of parsed) t.ok(known.has(line.msg), JSON.stringify(line))
   t.strictSame(new Set(parsed.map(({ kind }) => kind)), new Set(['notice', 'platform', 'request', 'error']))
 })
+
+t.test(
+  'every line is as the schema beside the viewers’ files says, and a line that is not is found',
+  async (t) => {
+    const schema = z.fromJSONSchema(
+      JSON.parse(readFileSync(join(projectRoot, 'deploy/log.schema.json'), 'utf8')),
+    )
+    for (const line of parsed) t.ok(schema.safeParse(line).success, JSON.stringify(line))
+    const [request] = parsed.filter(({ kind }) => kind === 'request')
+    for (const wrong of [{ password: 'x' }, { status: '200' }, { reference: 'short' }, { kind: 'other' }])
+      t.notOk(schema.safeParse({ ...request, ...wrong }).success, JSON.stringify(wrong))
+  },
+)
 
 t.test(
   'a field has values of one type in all lines, for stores of logs that keep to the first',

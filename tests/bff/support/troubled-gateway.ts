@@ -21,6 +21,8 @@ export interface TroubledLog {
   references: Record<'wrongPassword' | 'lostDeposit' | 'timeout' | 'bug' | 'outage' | 'outageAgain', string>
   /** Of requests that a player sees no reference of. */
   requestIds: Record<'retried' | 'left', string>
+  /** The idempotency key of the lost deposit, by which the platform knows it. */
+  depositKey: string
 }
 
 /** Runs a real gateway before a platform that fails in every way that support staff are asked about. */
@@ -38,10 +40,10 @@ export async function writeTroubledLog(): Promise<TroubledLog> {
     NODE_OPTIONS: `--import ${bug}`,
   })
   try {
-    const { references, requestIds } = await makeTrouble(gateway, sandbox, proxy)
+    const trouble = await makeTrouble(gateway, sandbox, proxy)
     gateway.child.kill('SIGTERM')
     await gateway.ended
-    return { text: gateway.output(), references, requestIds }
+    return { text: gateway.output(), ...trouble }
   } finally {
     await gateway.stop()
     await proxy.close()
@@ -74,11 +76,12 @@ async function makeTrouble(gateway: GatewayProcess, { control }: Sandbox, proxy:
 
   // Slower than the gateway waits and asks: the platform carries it out afterwards.
   control.fault({ call: '/api/cashier/deposit_create', fault: { kind: 'latency', ms: 2500 }, times: 1 })
+  const depositKey = randomUUID()
   const lostDeposit = await ask('/api/cashier/deposits', {
     method: 'POST',
     cookie: winner,
     body: { channelCode: 'qrph', amount: '500' },
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { 'idempotency-key': depositKey },
   })
   await until('the deposit is settled', () => gateway.output().includes('moneyOutcomeSettled'))
 
@@ -100,6 +103,7 @@ async function makeTrouble(gateway: GatewayProcess, { control }: Sandbox, proxy:
       outageAgain: referenceOf(outageAgain),
     },
     requestIds: { retried: String(retried.headers['x-request-id']), left },
+    depositKey,
   }
 }
 

@@ -27,8 +27,12 @@ t.test('a deposit whose response is lost is checked, also after a reload, and sh
     await checking(page).waitFor()
     t.equal(await page.getByRole('dialog').count(), 0, 'it is not called a failure')
     t.equal(await depositForm(page).amount.count(), 0, 'and cannot be sent again')
+    const reference = () => page.locator('.money-check code').innerText()
+    const { reference: logged } = site.log.findLast(({ operation }) => operation === 'createDeposit') ?? {}
+    t.equal(await reference(), logged, 'support can be asked at once')
     await page.reload()
     await checking(page).waitFor()
+    t.equal(await reference(), logged)
     control.clearFaults()
     await page.waitForURL(/\/deposit\?id=/)
     await page.locator('svg.qr-code').waitFor()

@@ -4,7 +4,7 @@ import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { accountButton, demo, logIn, loginForm } from '../../support/browser/player.ts'
 import { withValues } from '../../support/with-values.ts'
 
-const { visit } = await openFixture(t)
+const { visit, site } = await openFixture(t)
 
 t.test('a failed login ends the session of the browser in its other tabs too', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, signIn, expect, allow, ask }) => {
@@ -61,5 +61,24 @@ t.test('who has logged in here before reads whose account was refused, until ano
     t.equal(await accountId.inputValue(), account.accountId, 'the form knows who it was')
     await accountId.fill('maria')
     await note.waitFor({ state: 'detached' })
+  }),
+)
+
+t.test('a wrong password shows its reference from the second time on', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
+    await open('/login')
+    expect(/^422 POST \/api\/session$/)
+    const guess = async () => {
+      const answered = page.waitForResponse('**/api/session')
+      await logIn(page, { ...demo, password: 'Wrong1234' })
+      const { reference }: { reference: string } = await (await answered).json()
+      await page.getByRole('alert').first().waitFor()
+      return reference
+    }
+    await guess()
+    t.equal(await page.getByRole('main').locator('code').count(), 0, 'once is a slip of the pen')
+    const reference = await guess()
+    await page.getByRole('main').getByText(reference, { exact: true }).waitFor()
+    t.ok(site.log.some((line) => line.reference === reference && line.operation === 'login'))
   }),
 )

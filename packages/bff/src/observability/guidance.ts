@@ -54,8 +54,9 @@ export const guidance: Record<ErrorCode, Guidance> = {
       'A repeated request waited as long as a platform call may take. Many of these suggest a slow platform.',
   },
   unknownHost: {
-    support: 'The address does not belong to this brand. Give the player the right one.',
-    operator: 'The host is not in BRAND_DOMAINS, or the proxy changes it.',
+    support:
+      'No brand is served at this address. Give the player the right one; if it should be right, pass the reference on to the operator.',
+    operator: 'The host is not in BRAND_DOMAINS, or the proxy changes it. Add it, and reload.',
   },
   tooManyRequests: {
     support: 'Too many attempts in a short time. Ask the player to wait as long as the message says.',
@@ -219,7 +220,7 @@ export const guidance: Record<ErrorCode, Guidance> = {
   },
   outcomeUnknown: {
     support:
-      'The request was sent to the platform but the answer was lost. Look it up by its request id before telling the player anything.',
+      'The request was sent to the platform, but the answer was lost. Ask the platform for it before telling the player anything.',
     operator: 'A write was interrupted after it was sent. We never repeat it; look it up on the platform.',
   },
   tokenTooLarge: {

@@ -1,5 +1,6 @@
 import type { LogLine, NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
 import type { Incident } from './incident.ts'
+import type { Outage } from './outage.ts'
 import type { Party } from './party.ts'
 
 /** What the log knows of a request. */
@@ -15,6 +16,8 @@ export interface Findings {
   notices: NoticeLine[]
   /** Failed calls of the brand that were made while the request waited: it may have waited for their data. */
   failedMeanwhile: PlatformLine[]
+  /** The outage of the platform that the request met, if it met one. */
+  outage: Outage | undefined
   incident: Incident | undefined
 }
 
@@ -54,11 +57,13 @@ export interface Answer {
   operation: string | undefined
   account: string | undefined
   code: string | undefined
+  /** By which the platform knows what was asked for. */
+  platformRequestId: string | undefined
   /** When the request began; ISO 8601. */
   time: string
   who: Party
   sentences: Sentences
-  /** What the player read, by language; empty where the log has no error. */
+  /** What the player read, by language; empty where there was nothing to read. */
   playerTexts: Readonly<Record<string, string>>
   /** The request, and what became of it afterwards. */
   timeline: Step[]

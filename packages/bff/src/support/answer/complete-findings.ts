@@ -3,6 +3,7 @@ import type { LogLine, NoticeLine, PlatformLine, RequestLine } from '../files/lo
 import type { Findings } from './answer.ts'
 import { findIncident, type Incident, longestPauseMs } from './incident.ts'
 import { shift } from './moment.ts'
+import { outageAt, outagesOf } from './outage.ts'
 import { knownCode, partyOfAttempt } from './party.ts'
 import { beganAt } from './timeline.ts'
 import { judge } from './verdict.ts'
@@ -47,6 +48,7 @@ export function completeFindings(own: OwnLines, around: Surroundings): Findings 
     neighbors: [],
     notices: [],
     failedMeanwhile: [],
+    outage: undefined,
     incident: undefined,
   }
   if (!first) return none
@@ -65,10 +67,12 @@ export function completeFindings(own: OwnLines, around: Surroundings): Findings 
   }
   const { who, attempt } = judge(findings)
   if (who === 'player' || who === 'nobody') return findings
+  const isDown = request.status >= 500 && (who === 'platform' || who === 'network')
+  const outage = isDown ? outageAt(outagesOf(brand ?? '', noticesOfBrand, attempts), request.time) : undefined
   const failures = requests.filter(({ level, code }) => level === 'error' || code === request.code)
-  const evidence = { requests: failures, attempts, money: noticesOfBrand.filter(isMoney) }
+  const evidence = { requests: failures, attempts, money: noticesOfBrand.filter(isMoney), outage }
   const incident = findIncident(request, who, attempt, evidence)
-  return { ...findings, incident: { ...incident, isCut: goesOn(incident, around) } }
+  return { ...findings, outage, incident: { ...incident, isCut: goesOn(incident, around) } }
 }
 
 /** Whether an incident reaches to where there are no lines, so that it may be larger. */

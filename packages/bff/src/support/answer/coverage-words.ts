@@ -5,6 +5,10 @@ import { clock, day } from './moment.ts'
 export const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
+/** Said where no line of what was searched is the gateway's. */
+export const notALog =
+  'This is no log of Marquee: none of its lines is one that the gateway writes. Name another file.'
+
 /** What was searched, in a sentence; and in one more each, what was passed over and what could not be read. */
 export function describeCoverage(coverage: Coverage, searchedMs: number): string[] {
   const { files, bytes, lines, first, last, skipped, unreadable } = coverage

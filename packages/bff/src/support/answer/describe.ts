@@ -7,13 +7,14 @@ import { clock, day, duration, zone } from './moment.ts'
 
 /** When and where a request was made, by whom, and by what other logs and traces name it. */
 export function describeOrigin(answer: Answer): string {
-  const { time, host, brand, account, requestId, instance, traceId } = answer
+  const { time, host, brand, account, requestId, platformRequestId, instance, traceId } = answer
   return [
     `${day(time)}, ${clock(time)} (${zone(time)})`,
     brand ?? host,
     account && `player ${account}`,
     instance && `replica ${instance}`,
     `request ${requestId}`,
+    platformRequestId && `platform’s request ${platformRequestId}`,
     traceId && `trace ${traceId}`,
   ]
     .filter(Boolean)
@@ -41,7 +42,7 @@ export const describeAsking = ({ method, route, operation }: RequestLine) =>
 type Attempt = Pick<
   PlatformLine,
   'outcome' | 'durationMs' | 'httpStatus' | 'reason' | 'statusMessage' | 'statusCode'
->
+> & { drift?: readonly string[] | undefined }
 
 /** `no answer within 1.0 s`, `refused: "turnoverNotMet"` */
 export function describeOutcome({ outcome, durationMs, httpStatus, reason, ...line }: Attempt): string {
@@ -50,7 +51,7 @@ export function describeOutcome({ outcome, durationMs, httpStatus, reason, ...li
     case 'ok':
       return `answered in ${duration(durationMs)}`
     case 'drift':
-      return `answered in ${duration(durationMs)}, but not as its contract says`
+      return `answered in ${duration(durationMs)}, but not as its contract says${line.drift?.length ? `: ${line.drift.join('; ')}` : ''}`
     case 'refused':
       return `said no: “${line.statusMessage ?? ''}” (${line.statusCode ?? 'no code'})`
     case 'timeout':

@@ -1,6 +1,6 @@
 import type { Coverage } from '../files/coverage.ts'
 import type { LogLine, PlatformLine, RequestLine } from '../files/log-line.ts'
-import { searchLogs, timeIn } from '../files/search-logs.ts'
+import { type LogSource, searchLogs, timeIn } from '../files/search-logs.ts'
 import type { Step } from './answer.ts'
 import { type Range, readRange } from './read-range.ts'
 import { accountSteps } from './timeline.ts'
@@ -18,32 +18,33 @@ export interface AccountAnswer {
 interface Asked {
   /** How the log may name the account. */
   names: readonly string[]
-  host: string
+  /** The account's brand; undefined where a name alone says whose it is. */
+  host: string | undefined
   since: string | undefined
   until: string | undefined
 }
 
 /** Finds what a player of a brand did between two times, with the platform's part in it. */
 export async function findAccount(
-  files: readonly string[],
+  logs: readonly LogSource[],
   { names, host, ...typed }: Asked,
   onBytes?: (bytes: number) => void,
 ): Promise<{ answer: AccountAnswer; coverage: Coverage }> {
   const needles = names.map((name) => `"account":${JSON.stringify(name)}`)
   const all: RequestLine[] = []
   const coverage = await searchLogs(
-    files,
+    logs,
     {
       needles,
       onLine: (line) => {
-        if (line.kind === 'request' && line.brand === host) all.push(line)
+        if (line.kind === 'request' && (host === undefined || line.brand === host)) all.push(line)
       },
     },
     onBytes,
   )
   const range = readRange(typed, coverage.last || new Date().toISOString())
   const requests = all.filter(({ time }) => time >= range.from && time <= range.to)
-  const lines = requests.length > 0 ? await callsOf(files, requests, needles, onBytes) : []
+  const lines = requests.length > 0 ? await callsOf(logs, requests, needles, onBytes) : []
   const failures = requests.filter(({ status }) => status >= 400).toSorted(byTime)
   return {
     answer: {
@@ -63,7 +64,7 @@ const byTime = (one: LogLine, other: LogLine) => one.time.localeCompare(other.ti
 const longestMs = 120_000
 
 async function callsOf(
-  files: readonly string[],
+  logs: readonly LogSource[],
   requests: readonly RequestLine[],
   needles: readonly string[],
   onBytes?: (bytes: number) => void,
@@ -74,7 +75,7 @@ async function callsOf(
   const to = Date.parse(times.at(-1) ?? '') + longestMs
   const found: PlatformLine[] = []
   await searchLogs(
-    files,
+    logs,
     {
       needles: ['"kind":"platform"', ...needles],
       accepts: (line) => {

@@ -2,12 +2,13 @@ import type { ErrorCode } from '@marquee/contracts/problem'
 import { readReference, referencesOf } from '../../request/request-context.ts'
 import type { Coverage } from '../files/coverage.ts'
 import type { LogLine, RequestLine } from '../files/log-line.ts'
-import { searchLogs, timeIn } from '../files/search-logs.ts'
+import { type LogSource, searchLogs, timeIn } from '../files/search-logs.ts'
 import type { Answer, Findings } from './answer.ts'
 import { completeFindings, type OwnLines, type Surroundings } from './complete-findings.ts'
 import { shift } from './moment.ts'
 import { knownCode, partyOfCode } from './party.ts'
-import { playerTextsOf, sentencesOf } from './sentences.ts'
+import { seenOf } from './seen.ts'
+import { sentencesOf } from './sentences.ts'
 import { beganAt, requestSteps, stepsAround } from './timeline.ts'
 import { judge } from './verdict.ts'
 
@@ -27,17 +28,21 @@ const mostLines = 100_000
  * @param onBytes told how many bytes were read, of every pass
  */
 export async function findAnswers(
-  files: readonly string[],
+  logs: readonly LogSource[],
   subject: Subject,
   onBytes?: (bytes: number) => void,
 ): Promise<{ answers: Answer[]; coverage: Coverage }> {
   const own: LogLine[] = []
   const needles = subject.requestId ? [subject.requestId, ...subject.references] : subject.references
   const onLine = (line: LogLine) => void own.push(line)
-  const coverage = await searchLogs(files, { needles, onLine }, onBytes)
+  const coverage = await searchLogs(logs, { needles, onLine }, onBytes)
+  const named = own.find((line) => line.kind === 'request' && line.platformRequestId === subject.requestId)
+  // The id by which the platform knows it: its other lines do not have it.
+  if (subject.requestId !== undefined && named?.reference !== undefined)
+    return findAnswers(logs, { references: [named.reference], requestId: undefined }, onBytes)
   own.sort(byTime)
   const groups = groupByRequest(own, subject)
-  const around = await linesAround(files, groups, onBytes)
+  const around = await linesAround(logs, groups, onBytes)
   return { answers: groups.map((own) => answerOf(completeFindings(own, around))), coverage }
 }
 
@@ -64,7 +69,7 @@ function groupByRequest(lines: readonly LogLine[], { references, requestId }: Su
 
 /** Reads what bears on the requests: failures and notices of their time, and other requests of their players. */
 async function linesAround(
-  files: readonly string[],
+  logs: readonly LogSource[],
   groups: readonly OwnLines[],
   onBytes?: (bytes: number) => void,
 ): Promise<Surroundings> {
@@ -94,7 +99,7 @@ async function linesAround(
     if (lines.length < mostLines) lines.push(line)
     else isCut = true
   }
-  await searchLogs(files, { needles, accepts, onLine }, onBytes)
+  await searchLogs(logs, { needles, accepts, onLine }, onBytes)
   return { lines: lines.sort(byTime), from, to, isCut }
 }
 
@@ -107,7 +112,6 @@ function platformRefusal({ status, code }: RequestLine): ErrorCode | undefined {
 function answerOf(findings: Findings): Answer {
   const { reference, request, lines, incident } = findings
   const verdict = judge(findings)
-  const code = knownCode(request?.code)
   return {
     reference,
     requestId: request?.requestId ?? lines[0]?.requestId,
@@ -118,10 +122,11 @@ function answerOf(findings: Findings): Answer {
     operation: request?.operation,
     account: request?.account,
     code: request?.code,
+    platformRequestId: request?.platformRequestId,
     time: request ? beganAt(request) : (lines[0]?.time ?? ''),
     who: verdict.who,
     sentences: sentencesOf(findings, verdict),
-    playerTexts: code ? playerTextsOf(code) : {},
+    playerTexts: seenOf(findings).words,
     timeline: requestSteps(findings),
     around: stepsAround(findings),
     incident,

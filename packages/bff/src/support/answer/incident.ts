@@ -1,16 +1,18 @@
 import type { NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
 import { clock } from './moment.ts'
+import { type Outage, outageAt } from './outage.ts'
 import { type Party, partyOfAttempt } from './party.ts'
 
 /**
- * Requests of a brand that failed by the same party at the same call, or as the same operation with the same code, with
- * no pause between them.
+ * Requests of a brand that failed in the same outage of the platform; else by the same party at the same call, or as the
+ * same operation with the same code, with no pause between them.
  */
 export interface Incident {
   brand: string
   /** The platform's call, or the operation where no call of the request's own failed. */
   call: string
   who: Party
+  isOutage: boolean
   /** How many players had met it when this one did; this one included. */
   rank: number
   /** How many have met it in all. */
@@ -36,6 +38,8 @@ export interface IncidentLines {
   attempts: readonly PlatformLine[]
   /** Notices of what became of money. */
   money: readonly NoticeLine[]
+  /** The outage of the platform that the request met. */
+  outage: Outage | undefined
 }
 
 /** What failed after a longer pause is another incident. */
@@ -58,11 +62,16 @@ export function findIncident(
       .filter((one) => one.call === own?.call && partyOfAttempt(one) === who)
       .map(({ requestId }) => requestId),
   )
+  const { outage } = lines
   const isSame = (other: RequestLine) =>
-    own ? failed.has(other.requestId) : other.operation === request.operation && other.code === request.code
+    outage
+      ? other.status >= 500 && outageAt([outage], other.time) !== undefined
+      : own
+        ? failed.has(other.requestId)
+        : other.operation === request.operation && other.code === request.code
   const others = lines.requests.filter((other) => other.requestId !== request.requestId && isSame(other))
   const all = [...others, request].sort((one, other) => one.time.localeCompare(other.time))
-  const members = withoutPause(all, all.indexOf(request))
+  const members = outage ? all : withoutPause(all, all.indexOf(request))
   const seen = new Set<string | undefined>()
   let rank = 0
   for (const member of members) {
@@ -82,6 +91,7 @@ export function findIncident(
     brand: request.brand ?? request.host ?? '',
     call: own?.call ?? request.operation ?? '',
     who,
+    isOutage: outage !== undefined,
     rank,
     players: seen.size,
     countsPlayers: members.some(({ account }) => account !== undefined),
@@ -107,19 +117,11 @@ function withoutPause(sorted: readonly RequestLine[], at: number): RequestLine[]
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinal = (count: number) => `${count}${endings[ordinals.select(count)]}`
-const where: Record<Party, string> = {
-  player: 'on the player’s side',
-  gateway: 'in the gateway',
-  platform: 'at the platform',
-  network: 'on the network to the platform',
-  nobody: '',
-}
-
 /** An incident in a sentence or two: how many it hit, since when, and what became of their money. */
 export function describeIncident(incident: Incident): string {
-  const { brand, call, who, rank, players, countsPlayers, since, until, isCut } = incident
+  const { brand, isOutage, rank, players, countsPlayers, since, until, isCut } = incident
   const one = countsPlayers ? 'player' : 'request'
-  const met = `of ${brand} for whom ${call} failed ${where[who]}`
+  const met = `of ${brand} who met this ${isOutage ? 'outage' : 'failure'}`
   const first =
     players === 1
       ? `The only ${one} ${met} around ${clock(since)}.`

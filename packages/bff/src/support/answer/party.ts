@@ -1,8 +1,11 @@
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 import type { PlatformLine } from '../files/log-line.ts'
 
-/** Who failed. `network` is what lies between the gateway and the platform; `nobody` where a rule was applied. */
-export type Party = 'player' | 'gateway' | 'platform' | 'network' | 'nobody'
+/**
+ * Who failed. `setup` is what the operator has set, of the gateway or before it; `network` is what lies between the
+ * gateway and the platform; `nobody` where a rule was applied.
+ */
+export type Party = 'player' | 'setup' | 'gateway' | 'platform' | 'network' | 'nobody'
 
 const parties: Record<ErrorCode, Party> = {
   invalidRequest: 'player',
@@ -15,7 +18,7 @@ const parties: Record<ErrorCode, Party> = {
   idempotencyKeyMissing: 'player',
   keyReused: 'player',
   stillRunning: 'nobody',
-  unknownHost: 'player',
+  unknownHost: 'setup',
   tooManyRequests: 'player',
   sessionExpired: 'nobody',
   refused: 'nobody',

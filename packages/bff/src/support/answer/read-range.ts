@@ -11,6 +11,9 @@ interface Typed {
   until: string | undefined
 }
 
+/** What was typed is no time; the message says so in a sentence. */
+export class InvalidTime extends Error {}
+
 const hourMs = 3_600_000
 const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/
 
@@ -20,7 +23,7 @@ const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/
  * hour, without an end it goes to the log's, and without a beginning it takes an hour.
  *
  * @param last the time of the log's last line; ISO 8601
- * @throws an error with a sentence for what is no time
+ * @throws InvalidTime for what is no time
  */
 export function readRange({ since, until }: Typed, last: string): Range {
   if (since === undefined) {
@@ -46,12 +49,12 @@ function readTime(typed: string, moment: string, side: 'before' | 'after'): stri
   if (!parts) {
     const time = new Date(typed.replace(' ', 'T'))
     if (!/^\d{4}-\d\d-\d\d/.test(typed) || Number.isNaN(time.getTime()))
-      throw new Error(`"${typed}" is no time: write 14:00, or 2026-11-24T14:00.`)
+      throw new InvalidTime(`"${typed}" is no time: write 14:00, or 2026-11-24T14:00.`)
     return time.toISOString()
   }
   const [, hours = '', minutes = '', seconds = '0'] = parts
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59)
-    throw new Error(`"${typed}" is no time of the day.`)
+    throw new InvalidTime(`"${typed}" is no time of the day.`)
   const time = new Date(moment)
   time.setHours(Number(hours), Number(minutes), Number(seconds), 0)
   const sameDay = time.toISOString()

@@ -22,7 +22,11 @@ export async function openInput(names: readonly string[], usual = ''): Promise<I
   if (names.length === 0 && isPiped()) return spool()
   const wanted = names.length > 0 ? names : fileNames.parse(usual)
   if (wanted.length === 0) throw new Error('Which log? Name its files, pipe it in, or set SUPPORT_LOG_FILES.')
-  const { files, missing } = await findLogFiles(wanted)
+  const { files, missing, folders } = await findLogFiles(wanted)
+  if (folders.length > 0)
+    throw new Error(
+      `${folders.join(', ')} is a folder: name the files in it, such as '${folders[0]}/gateway.log*'.`,
+    )
   if (missing.length > 0) throw new Error(`No such file: ${missing.join(', ')}`)
   return { files, close: async () => {} }
 }

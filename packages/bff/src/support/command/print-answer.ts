@@ -57,17 +57,17 @@ function labeled(label: string, text: string, plain = text): string {
 }
 
 /** The commonest failures as text for a terminal. */
-export function printTop({ range, requests, failed, codes, calls, brands }: TopAnswer): string {
+export function printTop({ range, requests, failed, refused, codes, calls, brands }: TopAnswer): string {
   const { from, to } = range
   return [
-    `${paint.bold(`${counted(requests, 'request')}, ${failed} failed`)}, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
+    `${paint.bold(`${counted(requests, 'request')}, ${failed} failed, ${refused} refused`)}, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
     ...table(
       ['requests', 'players', 'code'],
       codes.map((row) => [row.requests, row.players, row.code]),
     ),
     ...table(
-      ['failed', 'attempts', 'call'],
-      calls.map((row) => [row.failed, row.attempts, row.call]),
+      ['failed', 'drifted', 'attempts', 'call'],
+      calls.map((row) => [row.failed, row.drifted, row.attempts, row.call]),
     ),
     ...table(
       ['failed', 'requests', 'brand'],
@@ -79,6 +79,6 @@ export function printTop({ range, requests, failed, codes, calls, brands }: TopA
 function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   if (rows.length === 0) return []
   const line = (cells: readonly (string | number)[]) =>
-    `  ${cells.map((cell, at) => (at < 2 ? String(cell).padStart(9) : `  ${cell}`)).join('')}`
+    `  ${cells.map((cell, at) => (at < cells.length - 1 ? String(cell).padStart(9) : `  ${cell}`)).join('')}`
   return ['', paint.quiet(line(heads)), ...rows.map(line)]
 }

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
+import * as z from 'zod/mini'
 import { keys } from '../../config/setting-readers.ts'
-import { hashAccount } from '../../observability/log-lines.ts'
-import { accountIdentity } from '../../request/request-context.ts'
-import { describeCoverage } from '../answer/coverage-words.ts'
+import { accountNames } from '../answer/account-names.ts'
+import { counted, describeCoverage, notALog } from '../answer/coverage-words.ts'
+import { exportAccount } from '../answer/export-account.ts'
 import { findAccount } from '../answer/find-account.ts'
 import { findAnswers } from '../answer/find-answers.ts'
 import { findTop } from '../answer/find-top.ts'
@@ -18,9 +19,13 @@ interface Result {
   value: object
   text: string
   coverage: Coverage
+  /** Nothing but what was found goes to standard output. */
+  isBare?: true
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const AccountNaming = z.catch(z.enum(['plain', 'hash', 'off']), 'hash')
 
 type Search = (files: readonly string[], onBytes: (bytes: number) => void) => Promise<Result>
 
@@ -39,9 +44,10 @@ export async function runSupport(command: Command, environment: Environment): Pr
   const startedAt = performance.now()
   try {
     const paths = input.files.map(({ path }) => path)
-    const { found, value, text, coverage } = await search(paths, bar.add).finally(bar.clear)
+    const { found, value, text, coverage, isBare } = await search(paths, bar.add).finally(bar.clear)
     const searched = describeCoverage(coverage, performance.now() - startedAt)
-    if (command.json) console.log(JSON.stringify({ ...value, searched: coverage }, null, 2))
+    if (isBare) console.error([text, ...searched].join('\n'))
+    else if (command.json) console.log(JSON.stringify({ ...value, searched: coverage }, null, 2))
     else console.log(`${text}\n\n${searched.map(paint.quiet).join('\n')}`)
     return found ? 0 : 1
   } finally {
@@ -56,10 +62,24 @@ function searchOf(command: Command, environment: Environment): Search {
       return { found: answer.requests > 0, value: answer, text: printTop(answer), coverage }
     }
   if (command.kind === 'account') {
-    const names = accountNames(command.host, command.account, environment)
+    const names = accountNames(command.account, command.host, naming(environment))
     return async (files, onBytes) => {
       const { answer, coverage } = await findAccount(files, { ...command, names }, onBytes)
       return { found: answer.requests > 0, value: answer, text: printAccount(answer), coverage }
+    }
+  }
+  if (command.kind === 'export') {
+    const names = accountNames(command.account, command.host, naming(environment))
+    return async (files, onBytes) => {
+      const write = (line: string) => void process.stdout.write(`${line}\n`)
+      const { lines, coverage } = await exportAccount(files, { ...command, names }, write, onBytes)
+      return {
+        found: lines > 0,
+        value: { lines },
+        text: `${counted(lines, 'line')} of the account.`,
+        coverage,
+        isBare: true,
+      }
     }
   }
   const { subject, typed, words } = command
@@ -73,27 +93,19 @@ function searchOf(command: Command, environment: Environment): Search {
   }
 }
 
-function notFound(name: string, { files }: Coverage): string {
+function notFound(name: string, coverage: Coverage): string {
+  const isLog = coverage.lines > coverage.skipped
   return [
     `${paint.bold(name)} is not in this log.`,
-    'Compare the reference with the player letter by letter. It may be of another time, of another replica, or of a brand whose gateway writes another log.',
+    isLog
+      ? 'Compare the reference with the player letter by letter. It may be of another time, of another replica, or of a brand whose gateway writes another log.'
+      : notALog,
     '',
-    ...files.map((file) => paint.quiet(`  ${file}`)),
+    ...coverage.files.map((file) => paint.quiet(`  ${file}`)),
   ].join('\n')
 }
 
-/**
- * How the log may name an account: plain, and by its hash under every key of `SESSION_KEYS`.
- * @throws an error with a sentence where the log names no account, or only by a key that is not here
- */
-export function accountNames(host: string, account: string, environment: Environment): string[] {
-  const { LOG_ACCOUNT: how = 'hash', SESSION_KEYS: written = '' } = environment
-  if (how === 'off') throw new Error('LOG_ACCOUNT is off, so the log names no accounts. Ask for a reference.')
-  const secrets = keys.safeParse(written).data ?? []
-  if (how === 'hash' && secrets.length === 0)
-    throw new Error(
-      'The log names accounts by a hash: set SESSION_KEYS as the gateway has it. Without, the gateway makes a key at each start, and no account can be found.',
-    )
-  const hashes = secrets.map((secret) => hashAccount(secret, host, account))
-  return [...new Set([account, accountIdentity(account), ...hashes])]
+/** How accounts stand in the log, by the gateway's settings. */
+function naming({ LOG_ACCOUNT: logAccount = 'hash', SESSION_KEYS: written = '' }: Environment) {
+  return { logAccount: AccountNaming.parse(logAccount), secrets: keys.safeParse(written).data ?? [] }
 }

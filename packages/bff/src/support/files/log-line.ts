@@ -31,6 +31,7 @@ const attemptFields = {
   statusCode: amount,
   statusMessage: shown,
   reason: shown,
+  drift: z._default(z.array(Shown), []),
   durationMs: z._default(z.number(), 0),
 }
 
@@ -48,6 +49,7 @@ const RequestLine = z.object({
   cache: shown,
   left: shown,
   account: shown,
+  platformRequestId: shown,
   platform: z._default(z.array(z.object({ ...attemptFields, startMs: z._default(z.number(), 0) })), []),
 })
 
@@ -84,16 +86,19 @@ const Wrapped = z.object({ log: z.string() })
 
 /**
  * Reads a line of the gateway's log, also with something before it, as Compose and Kubernetes write, or wrapped by
- * Docker: what it says of a request, and of each attempt in it. Nothing for any other line.
+ * Docker: what it says of a request, and of each attempt in it; and the line as the gateway wrote it. Nothing for any
+ * other line.
  */
-export function readLogLine(text: string): LogLine[] {
+export function readLogLine(text: string): { lines: LogLine[]; written: string } {
   const start = text.indexOf('{"')
-  if (start < 0) return []
-  const value = readJson(text.slice(start))
+  if (start < 0) return { lines: [], written: '' }
+  const bare = text.slice(start)
+  const value = readJson(bare)
   const wrapped = Wrapped.safeParse(value)
-  const { data: line } = LogLine.safeParse(wrapped.success ? readJson(wrapped.data.log) : value)
-  if (!line) return []
-  return line.kind === 'request' ? [...attemptsIn(line), line] : [line]
+  const written = (wrapped.success ? wrapped.data.log : bare).trim()
+  const { data: line } = LogLine.safeParse(wrapped.success ? readJson(written) : value)
+  if (!line) return { lines: [], written }
+  return { lines: line.kind === 'request' ? [...attemptsIn(line), line] : [line], written }
 }
 
 /**

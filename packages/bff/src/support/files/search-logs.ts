@@ -2,13 +2,17 @@ import { type Coverage, emptyCoverage } from './coverage.ts'
 import { type LogLine, readLogLine } from './log-line.ts'
 import { readWindows } from './read-windows.ts'
 
+/** Where lines are looked for: a file by its path, or lines that somebody keeps. */
+export type LogSource = string | { name: string; text: string }
+
 /** What is looked for. */
 export interface Search {
   /** Parts of a line in the log's own JSON: a line that holds one of them is read. */
   needles: readonly string[]
   /** Whether a line that holds one is worth reading. */
   accepts?(line: string): boolean
-  onLine(line: LogLine): void
+  /** @param text the line as the gateway wrote it */
+  onLine(line: LogLine, text: string): void
 }
 
 const newline = 10
@@ -17,12 +21,12 @@ const closeBrace = 125
 const ownStart = Buffer.from('{"level":"')
 
 /**
- * Searches files for lines. A line is parsed only if it holds a needle, so that most of a log is never more than bytes.
+ * Searches logs for lines. A line is parsed only if it holds a needle, so that most of a log is never more than bytes.
  *
  * @param onBytes told how many bytes were read of a file as it lies on the disk
  */
 export async function searchLogs(
-  files: readonly string[],
+  sources: readonly LogSource[],
   search: Search,
   onBytes: (bytes: number) => void = () => {},
 ): Promise<Coverage> {
@@ -32,10 +36,11 @@ export async function searchLogs(
     coverage.bytes += bytes
     onBytes(bytes)
   }
-  for (const file of files) {
+  for (const source of sources) {
+    const file = typeof source === 'string' ? source : source.name
     coverage.files.push(file)
     try {
-      for await (const window of readWindows(file, read)) {
+      for await (const window of windowsOf(source, read)) {
         cover(window, coverage)
         findLines(window, needles, search, coverage)
       }
@@ -44,6 +49,13 @@ export async function searchLogs(
     }
   }
   return coverage
+}
+
+function windowsOf(source: LogSource, onBytes: (bytes: number) => void): AsyncIterable<Buffer> | Buffer[] {
+  if (typeof source === 'string') return readWindows(source, onBytes)
+  const window = Buffer.from(source.text)
+  onBytes(window.length)
+  return window.length > 0 ? [window] : []
 }
 
 /** A needle as the log has it, and as it stands in a line that Docker has wrapped in JSON. */
@@ -65,8 +77,8 @@ function findLines(window: Buffer, needles: readonly Buffer[], search: Search, c
     const end = window.indexOf(newline, start)
     const text = window.toString('utf8', start, end)
     if (search.accepts && !search.accepts(text)) continue
-    const lines = readLogLine(text)
-    for (const line of lines) search.onLine(line)
+    const { lines, written } = readLogLine(text)
+    for (const line of lines) search.onLine(line, written)
     if (lines.length === 0 && isOwn(window, start, end)) coverage.skipped += 1
   }
 }
