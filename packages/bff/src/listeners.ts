@@ -37,10 +37,10 @@ export async function createListeners(
   reload: Reload,
   parts: AppParts,
 ): Promise<Listeners> {
-  const { settings, bundle, observability, stores, upstream, site } = parts
+  const { settings, bundle, secrets, observability, stores, upstream, site } = parts
   const { log, metrics, troubles } = observability
   const { platform } = upstream
-  const { link, sessions, intents, idempotency } = stores
+  const { link, sessions, intents, idempotency, failures } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
   const readiness = createReadiness(config, { settings, brands, sites, log })
   const doctor = watchBrands(config, { settings, bundle, brands, sites, link, log, metrics })
@@ -50,7 +50,6 @@ export async function createListeners(
     settings,
     reload,
     hosts: config.adminHosts,
-    logFiles: config.supportLogFiles,
     release,
     metrics,
     isReady: readiness.isReady,
@@ -65,6 +64,11 @@ export async function createListeners(
     }),
     purge,
     purgeOthers,
+    support: {
+      files: config.supportLogFiles,
+      failures,
+      accounts: { logAccount: config.logAccount, secrets },
+    },
     studio: { config, settings, brands, bundle, templates, links: previewLinks },
   })
   const reconciler = createReconciler({

@@ -30,7 +30,7 @@ t.test('a reference is answered, however it was typed', async (t) => {
   for (const typed of [reference, `hi my code is ${reference.toLowerCase().replace('-', ' ')}`]) {
     const { status, text } = await page(typed)
     t.equal(status, 200)
-    t.match(text, 'The player saw “Wrong account ID or password.”')
+    t.match(text, 'The player saw “Wrong account ID or password.” at a field of the form.')
     t.match(text, 'It was on the player’s side')
     t.match(text, '账号或密码')
     t.match(text, /Searched 1 file, .* lines/)
@@ -81,4 +81,84 @@ t.test('a reference that is not there, and another search at the same time', asy
   t.match(one.text + other.text, 'ZZZZ-ZZZZ is not in the log')
   t.match(one.text + other.text, 'Another search is running')
   t.equal((await page('ZZZZ-ZZZZ')).status, 404, 'the next one is served')
+})
+
+t.test('an account is looked up between two times, and the commonest failures are counted', async (t) => {
+  saveLog()
+  const ask = (query: Record<string, string>) =>
+    send(port, `/support?${new URLSearchParams(query)}`, { host: own })
+  const account = await ask({ find: 'account', host: 'LOCALHOST', account: 'Demo' })
+  t.equal(account.status, 200)
+  t.match(account.text, /Demo at localhost<\/h2><p>\d+ requests, \d+ failed/)
+  t.match(account.text, `<a href="/support?reference=${reference}">`)
+  const early = await ask({ find: 'account', host: 'localhost', account: 'demo', until: '2020-01-01T00:00' })
+  t.equal(early.status, 404)
+  t.match(early.text, 'Nothing in the log')
+  const top = await ask({ find: 'top' })
+  t.match(top.text, /<th scope="row">invalidCredentials<\/th><td[^>]*>2<\/td><td[^>]*>1<\/td>/)
+  t.match(top.text, /\d+ requests, 0 failed, \d+ refused/)
+  for (const wrong of [
+    { find: 'account', account: 'demo' },
+    { find: 'top', since: 'noon' },
+  ] as const)
+    t.equal((await ask(wrong)).status, 400)
+})
+
+t.test('a file that is no log of the gateway is named as such', async (t) => {
+  writeFileSync(file, 'Listening on 8080\n')
+  t.match((await page(reference)).text, 'This is no log of Marquee')
+})
+
+const bare = await startSite({ BRAND_DOMAINS: 'localhost' })
+t.teardown(() => bare.close())
+const barePort = Number(new URL(bare.adminUrl).port)
+const askBare = (query: Record<string, string>) =>
+  send(barePort, `/support?${new URLSearchParams(query)}`, { host: `127.0.0.1:${barePort}` })
+
+t.test(
+  'without files the latest failures are searched, by reference, by account and as a whole',
+  async (t) => {
+    const { control } = bare.sandbox
+    const cookie = await bare.signIn()
+    control.fault({ call: '/api/bank/my_banks', fault: { kind: 'status', status: 500 }, times: 2 })
+    const failed = (await bare.ask('/api/me/banks', { cookie })).json<{ reference: string; code: string }>()
+    const wrong = await bare.ask('/api/session', {
+      method: 'POST',
+      body: { accountId: 'demo', password: 'no' },
+    })
+    const unknown = await bare.ask('/api/startup', { host: 'nowhere.invalid' })
+
+    const answer = await askBare({ reference: failed.reference })
+    t.equal(answer.status, 200)
+    t.match(answer.text, 'The platform had a fault of its own, asked 2 times.')
+    t.match(answer.text, 'attempt 2', 'with its platform calls')
+    t.match(answer.text, 'No setting names files of the log')
+    t.match(
+      (await askBare({ reference: wrong.json<{ reference: string }>().reference })).text,
+      'wrong account or password',
+    )
+    t.match(
+      (await askBare({ reference: unknown.json<{ reference: string }>().reference })).text,
+      'no brand is served at nowhere.invalid',
+    )
+
+    const account = await askBare({ find: 'account', host: 'localhost', account: 'demo' })
+    t.match(account.text, /demo at localhost<\/h2><p>2 failures/)
+    t.match(account.text, failed.reference)
+    const top = await askBare({ find: 'top', host: 'localhost' })
+    t.match(top.text, /localhost<\/h2><p>1 failed, 1 refused/)
+    t.match(top.text, `<th scope="row">${failed.code}</th>`)
+    t.equal((await askBare({ reference: 'ZZZZ-ZZZZ' })).status, 404)
+  },
+)
+
+t.test('what went well is not kept, nor a file that is not there', async (t) => {
+  const before = bare.log.length
+  const paths = ['/api/startup', '/en/no-such-page', '/assets/no-such-file.js']
+  for (const path of paths) {
+    const { headers } = await bare.ask(path)
+    const [subject = ''] = [headers['x-request-id']].flat()
+    t.equal((await askBare({ reference: subject })).status, 404, path)
+  }
+  t.ok(bare.log.length >= before + paths.length)
 })

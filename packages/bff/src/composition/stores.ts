@@ -13,6 +13,7 @@ import { createSessions } from '../session/create-sessions.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Idempotency } from '../shared-state/idempotency/idempotency.ts'
 import type { OpenIntents } from '../shared-state/intents/open-intents.ts'
+import { createRecentFailures, type RecentFailures } from '../shared-state/recent-failures.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { openCache } from '../sites/open-cache.ts'
 import { Journal } from '../storage/journal.ts'
@@ -29,6 +30,8 @@ export interface Stores {
   idempotency: Idempotency<StoredRefusal>
   /** Movements of money whose outcome is not known yet. */
   intents: OpenIntents
+  /** What has failed of late, for support. */
+  failures: RecentFailures
   /** Writes what is not on the disk yet. */
   close(): Promise<void>
 }
@@ -41,6 +44,8 @@ export async function openStores(
 ): Promise<Stores> {
   await requireAnswer(config.snapshotDirectory)
   const link = await loadRedisLink(config.redisUrl, log, metrics)
+  const failures = createRecentFailures({ link })
+  log.onFailure(failures.keep)
   const observe = cacheEventObserver(log, metrics)
   const { cache, saveSnapshot } = await openCache(config, publicData, log, (event) => {
     observe(event)
@@ -56,9 +61,10 @@ export async function openStores(
     { name: 'endedSessions', close: () => endedSessions?.close() },
     { name: 'begunWrites', close: () => begunWrites?.close() },
     { name: 'openIntents', close: () => openIntents?.close() },
+    { name: 'failures', close: () => failures.close() },
     { name: 'redis', close: () => link?.close() },
   ]
-  return { link, cache, sessions, idempotency, intents, close: () => closeEach(closing, log) }
+  return { link, cache, sessions, idempotency, intents, failures, close: () => closeEach(closing, log) }
 }
 
 const longestAnswerMs = 5_000

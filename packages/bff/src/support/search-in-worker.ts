@@ -1,21 +1,36 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Answer } from './answer/answer.ts'
+import type { AccountAnswer } from './answer/find-account.ts'
 import type { Subject } from './answer/find-answers.ts'
+import type { TopAnswer } from './answer/find-top.ts'
 import type { Coverage } from './files/coverage.ts'
 
-/** What a worker searches for, and in which files. */
-export interface WorkerSearch {
-  /** Names and patterns of files. */
-  names: readonly string[]
-  subject: Subject
+/** Between which times; as typed. */
+interface Times {
+  since: string | undefined
+  until: string | undefined
 }
 
-/** What it found. */
-export interface WorkerResult {
-  answers: Answer[]
-  coverage: Coverage
+/** What is asked for: a request, what an account did, or what failed most often. */
+export type Question =
+  | { kind: 'request'; subject: Subject }
+  | ({ kind: 'account'; names: readonly string[]; host: string } & Times)
+  | ({ kind: 'top'; host: string | undefined } & Times)
+
+/** What a worker searches for, and where. */
+export interface WorkerSearch {
+  question: Question
+  /** Names and patterns of files; or the lines that the gateway keeps. */
+  log: { files: readonly string[] } | { name: string; text: string }
 }
+
+/** What it found; `mistake` where the question cannot be answered, in a sentence. */
+export type WorkerResult =
+  | { kind: 'request'; answers: Answer[]; coverage: Coverage }
+  | { kind: 'account'; answer: AccountAnswer; coverage: Coverage }
+  | { kind: 'top'; answer: TopAnswer; coverage: Coverage }
+  | { kind: 'mistake'; sentence: string }
 
 const script = new URL('./search-worker.ts', import.meta.url)
 const longestMs = 60_000

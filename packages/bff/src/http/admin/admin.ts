@@ -10,7 +10,7 @@ import type { BrandStatuses } from './brand-statuses.ts'
 import { mountBrands } from './mount-brands.ts'
 import { mountPurge, type PurgeParts } from './mount-purge.ts'
 import { mountStatus } from './mount-status.ts'
-import { mountSupport } from './mount-support.ts'
+import { mountSupport, type SupportParts } from './mount-support.ts'
 import { mountStyles, registerPages } from './operator-page.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 import { type StudioParts, serveStudio } from './serve-studio.ts'
@@ -30,8 +30,7 @@ interface AdminParts extends Omit<PurgeParts, 'brands'> {
   isReady: () => boolean
   brandStatuses: BrandStatuses
   studio: Omit<StudioParts, 'reload'>
-  /** Files of the log, in which references are looked up. */
-  logFiles: readonly string[]
+  support: SupportParts
 }
 
 /**
@@ -40,7 +39,7 @@ interface AdminParts extends Omit<PurgeParts, 'brands'> {
  */
 export function createAdmin(parts: AdminParts): FastifyInstance {
   const { log, settings, reload, hosts, release, metrics, isReady, brandStatuses } = parts
-  const { purge, purgeOthers, studio, logFiles } = parts
+  const { purge, purgeOthers, studio, support } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers() })
   auditOrders(admin, log)
   refuseWebPages(admin, hosts)
@@ -86,7 +85,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
   })
 
   mountPurge(admin, { brands: studio.brands, purge, purgeOthers })
-  mountSupport(admin, logFiles)
+  mountSupport(admin, support)
   serveStudio(admin, {
     ...studio,
     async reload(request) {
