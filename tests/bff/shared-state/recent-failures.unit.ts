@@ -24,3 +24,15 @@ t.test('memory holds some brands alone, those that failed last', async (t) => {
   t.strictSame(await failures.read('b'), [])
   t.equal((await failures.read('a')).length, 2)
 })
+
+t.test('lines are in order of time, as in a log', async (t) => {
+  const failures = createRecentFailures({ link: undefined })
+  const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  failures.keep({ brand: 'a', kind: 'refused', text: line('second', at(2)) })
+  failures.keep({ brand: 'a', kind: 'failed', text: line('third', at(1)) })
+  failures.keep({ brand: 'b', kind: 'refused', text: line('first', at(3)) })
+  t.strictSame(
+    (await failures.read()).map((text): string => JSON.parse(text).msg),
+    ['first', 'second', 'third'],
+  )
+})

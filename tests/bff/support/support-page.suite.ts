@@ -132,7 +132,7 @@ t.test(
     t.equal(answer.status, 200)
     t.match(answer.text, 'The platform had a fault of its own, asked 2 times.')
     t.match(answer.text, 'attempt 2', 'with its platform calls')
-    t.match(answer.text, 'No setting names files of the log')
+    t.match(answer.text, 'SUPPORT_LOG_FILES names no files of the log')
     t.match(
       (await askBare({ reference: wrong.json<{ reference: string }>().reference })).text,
       'wrong account or password',

@@ -8,7 +8,7 @@ import { redisScript } from './redis/redis-script.ts'
 export interface RecentFailures {
   /** Keeps a line. Nothing waits for it. */
   keep(failure: FailureLine): void
-  /** The lines that are kept of a brand, or of all. */
+  /** The lines that are kept of a brand, or of all, in order of time. */
   read(brand?: string): Promise<string[]>
   /** Writes what Redis does not have yet. */
   close(): Promise<void>
@@ -83,7 +83,7 @@ export function createRecentFailures({ link, brands = { memory: 30, redis: 100 }
         ...(await readShared(brand)),
       ]
       const from = new Date(Date.now() - keepMs).toISOString()
-      return [...new Set(lines)].filter((line) => timeOf(line) >= from)
+      return [...new Set(lines)].filter((line) => timeOf(line) >= from).sort(byTime)
     },
     close: write,
   }
@@ -101,6 +101,8 @@ function add(map: LruMap<Lists>, mostBrands: number, brand: string, kind: Failur
   map.set(brand, lists)
   if (map.size > mostBrands) map.deleteOldest()
 }
+
+const byTime = (one: string, other: string) => timeOf(one).localeCompare(timeOf(other))
 
 const timeOf = (line: string) => /"time":"([^"]*)"/.exec(line)?.[1] ?? ''
 

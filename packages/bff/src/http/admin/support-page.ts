@@ -83,10 +83,10 @@ function withoutReference({ asked: { account, host, since, until } }: SupportFac
   return [
     '<section class="card"><h2>Without a reference</h2><form action="/support" class="fields">',
     field('host', 'Host', host, 'placeholder="play.example.com" spellcheck="false"'),
-    field('account', 'Account', account, 'placeholder="Its ID, or its hash in the log" spellcheck="false"'),
+    field('account', 'Account', account, 'placeholder="ID, or hash in the log" spellcheck="false"'),
     field('since', 'From', since, 'type="datetime-local"'),
     field('until', 'Until', until, 'type="datetime-local"'),
-    '<div class="buttons"><button name="find" value="account">What the account did</button>',
+    '<div class="buttons"><button name="find" value="account">Look up</button>',
     '<button name="find" value="top" class="quiet-button">What fails most</button></div></form>',
     `<p class="quiet">Times are ${escapeHtml(zone(now))}. Without them it is the last hour that was logged.</p></section>`,
   ].join('')
@@ -95,7 +95,7 @@ function withoutReference({ asked: { account, host, since, until } }: SupportFac
 function footer({ files, result }: SupportFacts): string {
   const isWhole = files.length > 0
   const kept =
-    'No setting names files of the log (SUPPORT_LOG_FILES), so the latest failures are searched: some hundred of each brand, for three days.'
+    'SUPPORT_LOG_FILES names no files of the log, so the latest failures of each brand are searched, of three days at most.'
   const { coverage } = result ?? {}
   const sentences = isWhole
     ? coverage && result

@@ -129,14 +129,14 @@ export function describeIncident(incident: Incident): string {
   return incident.lost > 0 ? `${first} ${describeMoney(incident)}` : first
 }
 
-function describeMoney({ lost, settled, needsPeople }: Incident): string {
+function describeMoney({ players, lost, settled, needsPeople }: Incident): string {
   const open = lost - settled - needsPeople
-  if (lost === 1)
+  if (players === 1 && lost === 1)
     return `Its outcome is ${settled > 0 ? 'settled by now' : needsPeople > 0 ? 'left to people' : 'still open'}.`
   const parts = [
     ...(settled > 0 ? [`${settled} settled by now`] : []),
     ...(needsPeople > 0 ? [`${needsPeople} left to people`] : []),
     ...(open > 0 ? [`${open} still open`] : []),
   ]
-  return `Of ${lost} lost outcomes of money: ${parts.join(', ')}.`
+  return `Of ${lost} lost outcome${lost === 1 ? '' : 's'} of money: ${parts.join(', ')}.`
 }

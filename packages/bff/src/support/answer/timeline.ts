@@ -104,7 +104,7 @@ const describeCall = (line: PlatformLine) =>
   `${line.call}${line.attempt > 1 ? `, attempt ${line.attempt}` : ''}: ${describeOutcome(line)}`
 
 const callTone = (line: PlatformLine): Step['tone'] =>
-  line.outcome === 'refused' || partyOfAttempt(line) ? 'bad' : 'good'
+  line.outcome === 'refused' || line.outcome === 'drift' || partyOfAttempt(line) ? 'bad' : 'good'
 
 function describeMoney(line: NoticeLine): string {
   if (line.event === 'moneyOutcomeSettled') return settlementWords[String(line.ending)] ?? 'settled'
