@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import t from 'tap'
 import { openFolder } from '../../support/open-folder.ts'
-import { type Ask, send, startSite } from '../../support/site.ts'
+import { type Ask, send, startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
 const tokenOf = (role: string) => `${role}-of-the-page`
@@ -83,6 +83,33 @@ t.test('people read the same on a page, and go on from there', async (t) => {
   const hostile = await ask(`/?host=${encodeURIComponent('"><b>')}`)
   t.match(hostile.text, 'value="&quot;&gt;&lt;b&gt;"')
   t.notMatch(hostile.text, '<b>')
+})
+
+t.test('many brands come in parts, and each is found', async (t) => {
+  const hosts = Array.from({ length: 401 }, (_, at) => `brand${String(at).padStart(3, '0')}.example`)
+  const many = await startGateway({
+    UPSTREAM_URL: String(site.sandbox.app.listeningOrigin),
+    BRAND_DOMAINS: hosts.join(),
+  })
+  t.teardown(() => many.close())
+  const manyPort = Number(new URL(many.adminUrl).port)
+  const page = async (query: string) => {
+    const { text } = await send(manyPort, `/${query}`, { host: `127.0.0.1:${manyPort}` })
+    const shown = [...text.matchAll(/<th scope="row">(brand\d+)/g)].map(([, name]) => name)
+    return { text, shown }
+  }
+  const parts = await Promise.all(['', '?page=2', '?page=3'].map(page))
+  t.same(
+    parts.map(({ shown }) => shown.length),
+    [200, 200, 1],
+  )
+  t.equal(new Set(parts.flatMap(({ shown }) => shown)).size, 401)
+  t.match(parts[0]?.text, 'Page 1 of 3, 401 brands')
+  t.match(parts[0]?.text, '<a href="/?host=&amp;page=2">Next</a>')
+  t.notMatch(parts[0]?.text, 'Previous')
+  t.match((await page('?host=brand4&page=9')).shown, ['brand400'], 'what is beyond the end is the end')
+  for (const query of ['?page=0', '?page=x', '?page=-1'])
+    t.equal((await page(query)).shown.length, 200, query)
 })
 
 t.test('links lead nowhere that somebody’s role does not reach', async (t) => {

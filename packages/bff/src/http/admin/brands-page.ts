@@ -13,16 +13,19 @@ export interface BrandsFacts {
   /** What hosts were searched for; empty for all. */
   typed: string
   brands: readonly BrandStatus[]
+  /** Which part of them is shown, from 1 on. */
+  page: number
 }
 
 // More is no page to look at, and takes seconds to draw.
 const mostRows = 200
 
 /** The page on which an operator sees how each brand does. */
-export function brandsPage({ release, isReady, operator, typed, brands }: BrandsFacts): string {
+export function brandsPage({ release, isReady, operator, typed, brands, page }: BrandsFacts): string {
   const { version, revision, build } = release
-  const shown = brands.slice(0, mostRows)
-  const omitted = brands.length - shown.length
+  const pages = Math.max(1, Math.ceil(brands.length / mostRows))
+  const current = Math.min(page, pages)
+  const shown = brands.slice((current - 1) * mostRows, current * mostRows)
   return operatorPage({
     title: 'Brands',
     path: '/',
@@ -40,14 +43,23 @@ export function brandsPage({ release, isReady, operator, typed, brands }: Brands
             isExamined: brands.some(({ doctor }) => doctor),
           }),
       '<footer>',
-      omitted > 0
-        ? `<p>${omitted} more: find them by host, or in <a href="/status.json">status.json</a>.</p>`
-        : '',
+      pages > 1 ? pageLinks(typed, current, pages, brands.length) : '',
       `<p>${isReady ? 'Ready' : 'Not ready: no brand can be served yet'}. Version ${escapeHtml(version)}, revision ${escapeHtml(revision)}, build ${escapeHtml(build)}.</p>`,
       '<p>For programs: <a href="/status.json">status.json</a>, <a href="/metrics">metrics</a>, <a href="/openapi.json">openapi.json</a>.</p>',
       '</footer>',
     ],
   })
+}
+
+function pageLinks(typed: string, current: number, pages: number, brands: number): string {
+  const link = (page: number, words: string) =>
+    page < 1 || page > pages
+      ? ''
+      : `<a href="/?host=${encodeURIComponent(typed)}&amp;page=${page}">${words}</a>`
+  return [
+    `<nav aria-label="Parts of the list"><span>Page ${current} of ${pages}, ${brands} brands</span>`,
+    `${link(current - 1, 'Previous')}${link(current + 1, 'Next')}</nav>`,
+  ].join('')
 }
 
 const states: Record<BrandState, { words: string; tone: string }> = {

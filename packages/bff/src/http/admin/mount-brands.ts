@@ -11,13 +11,17 @@ interface BrandsParts {
   brandStatuses: BrandStatuses
 }
 
-const Query = z.object({ host: z._default(z.string().check(z.maxLength(255)), '') })
+const Query = z.object({
+  host: z.catch(z._default(z.string().check(z.maxLength(255)), ''), ''),
+  page: z.catch(z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1), 1),
+})
 
 /** Serves how each brand does: a page for people, and the same for programs. `host` finds those whose name contains it. */
 export function mountBrands(admin: FastifyInstance, { release, isReady, brandStatuses }: BrandsParts): void {
   function find(request: FastifyRequest) {
-    const typed = (Query.safeParse(request.query).data?.host ?? '').trim().toLowerCase()
-    return { typed, brands: brandStatuses.all().filter(({ host }) => host.includes(typed)) }
+    const { host, page } = Query.parse(request.query)
+    const typed = host.trim().toLowerCase()
+    return { typed, page, brands: brandStatuses.all().filter((brand) => brand.host.includes(typed)) }
   }
 
   admin.get('/status.json', async (request) => ({
