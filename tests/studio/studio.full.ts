@@ -85,6 +85,7 @@ t.test('an operator makes a template by keyboard, and a site shows it without a 
     await editor.locator('.note').textContent(),
     /Lightness moved from 1 to 0\.\d+, where .* can be read/,
   )
+  const lightnessShown = editor.locator('label:has-text("Lightness") output')
   await checks(page).getByText('✓ Contrast').waitFor()
 
   for (const width of [390, 820, 1440]) {
@@ -96,13 +97,17 @@ t.test('an operator makes a template by keyboard, and a site shows it without a 
 
   await tabTo(page, page.getByRole('button', { name: 'Save' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.getByText(/^Saved\./).waitFor()
+  await page.getByRole('dialog', { name: 'Save harbour' }).waitFor()
+  t.same(await accessibilityFaults(page), [])
+  await page.keyboard.type('Opening')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Saved as version 1\./).waitFor()
   const saved = JSON.parse(readFileSync(join(directory, 'harbour.template.json'), 'utf8'))
   t.match(saved, {
     code: 'harbour',
     frame: 'drawer',
     colors: ['deepsea', 'ivory'],
-    palettes: { deepsea: {} },
+    palettes: { deepsea: { lightness: Number(await lightnessShown.textContent()) } },
   })
 
   await page.goto(`http://${host}:${site.port}/`)
@@ -168,9 +173,9 @@ t.test('a bad file is not imported, a bad draft not saved, and changes are taken
   await code.fill('kept')
   for (const [content, message] of [
     ['{"code":', 'is not JSON'],
-    [{ ...templates.template2, hero: 'parade' }, 'hero: Invalid option'],
-    [{ ...templates.template2, css: 'body{}' }, 'css'],
-    [{ ...templates.template2, card: undefined }, 'card: is missing'],
+    [{ ...templates.template2, hero: 'parade' }, 'Hero: must be one of carousel, split'],
+    [{ ...templates.template2, css: 'body{}' }, 'css: does not belong here'],
+    [{ ...templates.template2, card: undefined }, 'Game cards: is missing'],
     [' '.repeat(8001), 'has more than 8000 bytes'],
   ] as const) {
     await choose('bad.template.json', content)
@@ -199,8 +204,113 @@ t.test('a bad file is not imported, a bad draft not saved, and changes are taken
   t.same(JSON.parse(readFileSync(await exported.path(), 'utf8')), { ...templates.template2, code: 'other' })
 
   await code.fill('../x')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await errors.getByRole('link', { name: /^code: is not a code/ }).click()
-  t.ok(await code.evaluate((element) => element === document.activeElement), 'its link leads to the field')
+  for (const name of ['Save', 'Export']) {
+    await page.getByRole('button', { name }).click()
+    await errors.getByText(name === 'Save' ? 'Not saved: put this right first' : 'Not exported').waitFor()
+    await errors.getByRole('link', { name: 'Code: small letters and digits only' }).click()
+    t.ok(await code.evaluate((element) => element === document.activeElement), 'its link leads to the field')
+  }
+  await page.close()
+})
+
+t.test('a name that cannot be is marked when its field is left, and as long as it is wrong', async (t) => {
+  const { page } = await openPage()
+  await page.route(/[?&]preview=/, (route) => route.fulfill({ body: '' }))
+  await page.goto(`${site.adminUrl}/studio`)
+  const rule = 'Small letters and digits only, beginning with a letter, 2 to 32 in all.'
+  const code = page.getByLabel('Code')
+  const isMarked = (field: Locator) => field.evaluate((element) => element.ariaInvalid === 'true')
+  await code.fill('Deep sea!')
+  t.notOk(await isMarked(code), 'not while it is typed')
+  await code.blur()
+  await page.getByText(rule).waitFor()
+  t.ok(await isMarked(code))
+  await code.fill('template2')
+  await code.blur()
+  await page.getByText('A template of the product has this code.').waitFor()
+  await code.fill('deepsea')
+  t.notOk(await isMarked(code), 'and not a moment longer')
+
+  await page.getByRole('button', { name: 'Add a color of your own' }).click()
+  const name = page.locator('.own-color').getByLabel('Name')
+  await name.fill('deep sea!')
+  await name.blur()
+  await page.locator('.own-color').getByText(rule).waitFor()
+  t.ok(await isMarked(name))
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('alert').getByText('Not exported: put this right first').waitFor()
+  await name.fill('gold')
+  await name.blur()
+  await page.getByText('There is a color gold already, so this is still deep sea!.').waitFor()
+  await name.fill('ocean')
+  await name.blur()
+  t.notOk(await isMarked(name))
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const text = readFileSync(await exported.path(), 'utf8')
+  await code.fill('another')
+  await page
+    .locator('#file')
+    .setInputFiles({ name: 'deepsea.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByText('Imported deepsea.json.').waitFor()
+  t.equal(await code.inputValue(), 'deepsea', 'what it exports, it imports')
+  await page.close()
+})
+
+t.test('releases are looked at, held again, scheduled and called off', async (t) => {
+  const { page, complaints } = await openPage()
+  await page.route(/[?&]preview=/, (route) => route.fulfill({ body: '' }))
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto(`${site.adminUrl}/studio`)
+  const releases = page.getByRole('region', { name: 'Releases' })
+  const row = (title: string) => releases.getByRole('listitem').filter({ hasText: title })
+  await page.getByLabel('Start from').selectOption('template7')
+  await page.getByLabel('Code').fill('tides')
+  await releases.getByText('Nothing is saved under this code.').waitFor()
+  const save = async (note: string, date?: string) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save tides' })
+    await dialog.getByLabel('Note').fill(note)
+    if (date !== undefined) {
+      await dialog.getByRole('radio', { name: 'From a date on' }).check()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.getByText('Choose a time that is still to come.').waitFor()
+      await dialog.getByLabel('Date and time').fill(date)
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await save('Opening')
+  await row('Version 1').getByText('holds now').waitFor()
+  await page.getByRole('radio', { name: 'drawer' }).check()
+  await save('A drawer')
+  await row('Version 2').getByText('holds now').waitFor()
+  t.match(await row('Version 2').innerText(), /A drawer\s+Frame: drawer instead of stack/)
+  t.equal(await row('Version 1').getByText('holds now').count(), 0)
+
+  await row('Version 1').getByRole('button', { name: 'Open version 1' }).click()
+  t.notOk(await page.getByRole('radio', { name: 'drawer' }).isChecked(), 'its values are in the form')
+  await row('Version 1').getByRole('button', { name: 'Make current: version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make current' }).click()
+  await row('Version 3').getByText('holds now').waitFor()
+  t.match(await row('Version 3').innerText(), /Version 1 again/)
+  const saved = JSON.parse(readFileSync(join(directory, 'tides.template.json'), 'utf8'))
+  t.equal(saved.frame, templates.template7.frame)
+
+  await page.getByRole('radio', { name: 'rail', exact: true }).first().check()
+  await save('For the feast', '2099-12-24T18:00')
+  await row('From Dec 24, 2099').getByText('scheduled').waitFor()
+  t.match(await row('From Dec 24, 2099').innerText(), /6:00.PM.*For the feast.*Frame: rail instead of/s)
+  t.same(await accessibilityFaults(page), [])
+  t.equal(JSON.parse(readFileSync(join(directory, 'tides.template.json'), 'utf8')).frame, saved.frame)
+  await releases.getByRole('button', { name: /^Call off/ }).click()
+  await page.getByText(/^Called off the release/).waitFor()
+  t.equal(await row('From Dec 24, 2099').count(), 0)
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Brands' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Brands' }).waitFor()
+  t.same(complaints, [])
   await page.close()
 })

@@ -69,7 +69,7 @@ export async function createListeners(
       failures,
       accounts: { logAccount: config.logAccount, secrets },
     },
-    studio: { config, settings, brands, bundle, templates, links: previewLinks },
+    studio: { settings, brands, bundle, templates, links: previewLinks },
   })
   const reconciler = createReconciler({
     platform,

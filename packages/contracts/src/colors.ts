@@ -38,10 +38,13 @@ export type StandardColor = (typeof colorNames)[number]
 /** Codes of templates and names of colors. */
 export const namePattern = /^[a-z][a-z0-9]{1,31}$/
 
+/** What the pattern asks for, in words. */
+export const nameRule = 'small letters and digits only, beginning with a letter, 2 to 32 in all'
+
 /** The name of a theme color: the product's, or a template's own. */
 export const ColorName = z
   .string()
-  .check(z.regex(namePattern, 'is not a name such as gold'), z.meta({ examples: [...colorNames] }))
+  .check(z.regex(namePattern, nameRule), z.meta({ examples: [...colorNames] }))
 
 const mostPalettes = 12
 const isStandard = (name: string) => colorNames.some((known) => known === name)
@@ -56,10 +59,11 @@ export const hasKnownColors = z.check<{
     issues.push({ code: 'custom', path, message, input: value })
   for (const [at, name] of colors.entries())
     if (!isStandard(name) && !Object.hasOwn(palettes, name))
-      refuse(['colors', at], `is neither in palettes nor one of ${colorNames.join(', ')}`)
+      refuse(['colors', at], 'is neither a color of the product nor one of palettes')
   for (const name of Object.keys(palettes)) {
-    if (isStandard(name)) refuse(['palettes', name], 'is the name of a color of the product')
-    else if (!colors.includes(name)) refuse(['palettes', name], 'is not listed in colors')
+    if (isStandard(name)) refuse(['palettes', name], 'is the name of a color of the product: choose another')
+    else if (!colors.includes(name)) refuse(['palettes', name], 'is not among the colors of the template')
   }
-  if (Object.keys(palettes).length > mostPalettes) refuse(['palettes'], `are more than ${mostPalettes}`)
+  if (Object.keys(palettes).length > mostPalettes)
+    refuse(['palettes'], `must have ${mostPalettes} entries or less`)
 })

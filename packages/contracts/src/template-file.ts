@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { breakpoints, templateBreakpoints } from './breakpoints.ts'
-import { ColorName, ColorSeed, hasKnownColors, namePattern } from './colors.ts'
+import { ColorName, ColorSeed, hasKnownColors, namePattern, nameRule } from './colors.ts'
 
 /** How a section of the home page lays out its games; `lobby` is the way of the lobby. */
 const formats = ['lobby', 'rail', 'grid', 'list', 'mosaic', 'ranked', 'spotlight'] as const
@@ -85,7 +85,7 @@ const Width = z.pipe(
  */
 const TemplateShape = z.strictObject({
   /** The theme code of the start-up data. */
-  code: z.string().check(z.regex(namePattern, 'is not a code such as template1')),
+  code: z.string().check(z.regex(namePattern, nameRule)),
   frame: z.enum(axes.frame),
   header: z.enum(axes.header),
   navigation: z.enum(axes.navigation),

@@ -51,6 +51,9 @@ const routes: readonly (readonly [method: string, path: string, lowest: Role])[]
   ['GET', '/studio', 'design'],
   ['GET', '/studio/studio.js', 'design'],
   ['POST', '/templates', 'design'],
+  ['GET', '/templates/harbour/releases', 'design'],
+  ['POST', '/templates/harbour/restore', 'design'],
+  ['POST', '/templates/harbour/call-off', 'design'],
   ['POST', '/previews', 'design'],
   ['POST', '/purge?dryRun=1', 'operate'],
 ]
@@ -109,8 +112,9 @@ t.test('who did what is told, also of what their role does not reach', async (t)
   t.equal((await design('/templates', { template: draft, dryRun: true })).status, 200)
   t.equal((await design('/templates', { template: draft })).status, 201)
   t.equal((await design('/previews', { host: 'localhost', template: 'template7' })).status, 201)
+  t.equal((await design('/templates/harbour/restore', { number: 1 })).status, 201)
   t.equal((await design('/purge?host=localhost', undefined)).status, 403)
-  t.match(audit().slice(-4), [
+  t.match(audit().slice(-5), [
     {
       operator: 'operate.person',
       role: 'operate',
@@ -121,6 +125,7 @@ t.test('who did what is told, also of what their role does not reach', async (t)
     },
     { operator: 'design.person', role: 'design', route: '/templates', status: 201, template: 'harbour' },
     { operator: 'design.person', route: '/previews', status: 201, host: 'localhost', template: 'template7' },
+    { operator: 'design.person', route: '/templates/:code/restore', status: 201, template: 'harbour' },
     { operator: 'design.person', role: 'design', route: '/purge', status: 403, msg: /refused/ },
   ])
 })

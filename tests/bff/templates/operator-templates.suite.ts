@@ -56,7 +56,7 @@ t.test('a bad file is kept out, with one line that says where and why', async (t
     refusals().sort((one, two) => String(one.file).localeCompare(String(two.file))),
     [
       { file: 'broken.template.json', place: '', problem: 'is not JSON', keepsLastGood: false },
-      { file: 'loud.template.json', place: 'hero', problem: /expected one of "carousel"/ },
+      { file: 'loud.template.json', place: 'hero', problem: /^must be one of carousel, split/ },
       { file: 'other.template.json', place: 'code', problem: 'must be other, as the file is named' },
       { file: 'template1.template.json', place: 'code', problem: 'is that of a template of the product' },
     ],

@@ -84,6 +84,7 @@ export function openSite(
     close: () =>
       closeEach(
         [
+          { name: 'templates', close: templates.close },
           { name: 'images', close: () => images.source.close() },
           { name: 'clientFiles', close: () => clientFiles.close() },
         ],

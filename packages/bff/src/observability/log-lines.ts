@@ -41,6 +41,7 @@ export const noticeMessages = {
   moneyOutcomeSettled: 'A lost outcome of money is known now',
   moneyOutcomeNeedsPeople: 'A lost outcome of money has to be found out by people',
   templatesLoaded: 'Templates of the operator loaded',
+  templateReleased: 'The time of a scheduled template has come',
   templateRefused: 'A template of the operator has a mistake',
   themeInvalid: 'The brand names a template or color that does not exist',
   siteClosed: 'The platform says that the brand is closed: visitors see no page',

@@ -1,6 +1,6 @@
 import type { TemplateFault } from '@marquee/contracts/rendering'
 import { TemplateFile } from '@marquee/contracts/template-file'
-import * as z from 'zod/mini'
+import { faultsOf, templateMessage } from '@marquee/contracts/template-messages'
 
 /** Finds what is wrong with the colors of a template that its schema accepts. */
 export type FindFaults = (template: TemplateFile) => readonly TemplateFault[]
@@ -8,21 +8,14 @@ export type FindFaults = (template: TemplateFile) => readonly TemplateFault[]
 /** A template, or all that keeps a value from being one. */
 export type TemplateReading = { template: TemplateFile } | { faults: readonly TemplateFault[] }
 
-// In English, whatever reads the file: the messages are for the operator.
-const { localeError } = z.locales.en()
-const error: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'is missing' : localeError(issue))
-
 // Files written before the product took to US spelling.
 const olderKeys = { colours: 'colors', colourUse: 'colorUse' } as Record<string, string>
 const olderValues = { centred: 'centered', favourites: 'favorites' } as Record<string, string>
 
 /** Reads a value as a template, in its present spelling or the older one. */
 export function readTemplate(value: unknown, findFaults: FindFaults): TemplateReading {
-  const read = TemplateFile.safeParse(respell(value), { error })
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, message }) => ({ place: path.join('.'), problem: message }))
-    return { faults }
-  }
+  const read = TemplateFile.safeParse(respell(value), { error: templateMessage })
+  if (!read.success) return { faults: faultsOf(read.error.issues) }
   const faults = findFaults(read.data)
   return faults.length > 0 ? { faults } : { template: read.data }
 }
@@ -34,9 +27,4 @@ function respell(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [olderKeys[key] ?? key, respell(part)]),
   )
-}
-
-/** A fault in one line, with its place. */
-export function describeFault({ place, problem }: TemplateFault): string {
-  return place === '' ? problem : `${place}: ${problem}`
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   readTheme,
   standardTemplates,
@@ -6,9 +7,13 @@ import {
   type ThemeError,
 } from '@marquee/contracts/templates'
 import type { PurgeRequest } from '../cache/brand-cache.ts'
+import { type Clock, monotonicClock } from '../cache/cached.ts'
 import type { Log } from '../observability/log.ts'
 import type { FindFaults } from './read-template.ts'
+import { openReleases, type Releases } from './releases.ts'
+import type { Scheduled } from './schedule.ts'
 import { type FileProblem, readTemplateFiles } from './template-files.ts'
+import { watchSchedule } from './watch-schedule.ts'
 
 /** The templates of the specification and the operator's own. */
 export interface Templates {
@@ -20,39 +25,69 @@ export interface Templates {
   purge(request: PurgeRequest): void
   /** Counts the readings. */
   version(): number
+  /** What held before, and what is scheduled. */
+  releases: Releases
+  /** Waits for nothing that is scheduled any more. */
+  close(): void
 }
+
+/** Scheduled releases hold by the time of day. */
+const wallClock: Clock = { now: () => Date.now(), after: monotonicClock.after }
 
 /**
  * Opens the templates. The operator's `<code>.template.json` files are in `directory`; without one there are only those
  * of the specification, whose codes no file replaces. A file with an error is kept out, with one line in the log, and
- * the last good one of its name stays.
+ * the last good one of its name stays. What is scheduled there holds when its time has come.
  */
-export function openTemplates(directory: string | undefined, findFaults: FindFaults, log: Log): Templates {
-  let lastGood: TemplateSet = readOwn(new Map())
-  let known: TemplateSet = new Map([...standardTemplates, ...lastGood])
+export function openTemplates(
+  directory: string | undefined,
+  findFaults: FindFaults,
+  log: Pick<Log, 'notice'>,
+  clock: Clock = wallClock,
+): Templates {
+  const releases = openReleases(directory, findFaults, clock.now)
+  const watch =
+    directory === undefined
+      ? undefined
+      : watchSchedule({ directory, clock, onCome: takeScheduled, settle: releases.settle })
+  let lastGood: TemplateSet = new Map()
+  let known: TemplateSet = standardTemplates
   let version = 1
+  readOwn()
+  watch?.begin()
 
-  function readOwn(before: TemplateSet) {
-    if (directory === undefined) return before
-    const { templates, problems } = readTemplateFiles(directory, before, findFaults)
+  function readOwn() {
+    if (directory === undefined) return
+    const { templates, problems } = readTemplateFiles(directory, lastGood, findFaults, clock.now())
     for (const problem of problems) logProblem(log, problem)
     if (templates.size > 0) log.notice('info', 'templatesLoaded', { codes: [...templates.keys()].join(' ') })
-    return templates
+    lastGood = templates
+    known = new Map([...standardTemplates, ...lastGood])
+    version += 1
+  }
+
+  function takeScheduled(come: readonly Scheduled[]) {
+    const before = lastGood
+    readOwn()
+    for (const { code, from } of come)
+      if (!isDeepStrictEqual(before.get(code), lastGood.get(code)))
+        log.notice('info', 'templateReleased', { code, from: new Date(from).toISOString() })
   }
 
   return {
     readTheme: (themeCode, themeColor) => readTheme(themeCode, themeColor, known),
     all: () => known,
     purge({ kind = 'template', dryRun }) {
-      if (directory === undefined || kind !== 'template' || dryRun) return
-      lastGood = readOwn(lastGood)
-      known = new Map([...standardTemplates, ...lastGood])
-      version += 1
+      if (kind !== 'template' || dryRun) return
+      readOwn()
+      watch?.begin()
     },
     version: () => version,
+    releases,
+    close: () => watch?.stop(),
   }
 }
 
-function logProblem(log: Log, { file, place, problem, keeps }: FileProblem): void {
+function logProblem(log: Pick<Log, 'notice'>, { file, place, problem, keeps }: FileProblem): void {
   log.notice('error', 'templateRefused', { file, place, problem, keepsLastGood: keeps })
 }

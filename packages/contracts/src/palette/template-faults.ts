@@ -51,14 +51,44 @@ export function templateFaults(template: TemplateFile): TemplateFault[] {
         : []),
       ...contrastFaults(palette(seed, template.colorUse)).map((fault) => ({
         place,
-        problem: inWords(name, fault),
+        problem: isOwn ? contrastInWords(fault) : `${name}: ${contrastInWords(fault)}`,
       })),
     ]
   })
 }
 
-const inWords = (name: string, { subject, ground, actual, ratio }: ContrastFault) =>
-  `${name}: ${subject} on ${ground} has a contrast of ${actual.toFixed(2)}, below ${ratio}`
+const contrastInWords = (fault: ContrastFault) =>
+  `${pairInWords(fault)} has a contrast of ${fault.actual.toFixed(2)}, and needs ${fault.ratio}`
+
+const tokenWords: Readonly<Record<string, string>> = {
+  text: 'text',
+  'text-2': 'quiet text',
+  'text-3': 'faint text',
+  'accent-text': 'colored text',
+  'accent-2': 'the second color',
+  'on-accent': 'the text of buttons',
+  'on-deep': 'text on deep areas',
+  danger: 'text of errors',
+  success: 'text of successes',
+  warning: 'text of warnings',
+  line: 'the edges of fields',
+  focus: 'the focus ring',
+  accent: 'the accent',
+  'accent-hover': 'the accent under a pointer',
+  'accent-soft': 'soft areas',
+  'danger-soft': 'soft areas of errors',
+  ground: 'the background',
+  surface: 'panels',
+  'surface-2': 'raised panels',
+  'surface-3': 'badges',
+  deep: 'deep areas',
+  'deep-2': 'the second deep areas',
+}
+
+/** A pair of tokens, such as "the text of buttons on the accent". */
+export function pairInWords({ subject, ground }: ContrastFault): string {
+  return `${tokenWords[subject] ?? subject} on ${tokenWords[ground] ?? ground}`
+}
 
 /** The pairs of a palette that break a rule of contrast. */
 export function contrastFaults(tokens: Palette): ContrastFault[] {

@@ -48,8 +48,8 @@ function colorChanges(before: TemplateFile, after: TemplateFile): string[] {
 }
 
 function others(before: TemplateFile, after: TemplateFile): string[] {
-  const productWidth = ({ breakpoint, productBreakpoint = breakpoint }: TemplateFile) =>
-    `${productBreakpoint} px`
+  const productWidth = ({ productBreakpoint }: TemplateFile) =>
+    productBreakpoint === undefined ? 'the same width' : `${productBreakpoint} px`
   const classes = ({ bodyClasses }: TemplateFile) => bodyClasses.join(' ') || 'none'
   return [
     ...differing('Code', before.code, after.code),

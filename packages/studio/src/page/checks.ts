@@ -1,8 +1,9 @@
 import { palette } from '@marquee/contracts/palette/palette'
 import { seedOf } from '@marquee/contracts/palette/standard-colors'
-import { type ContrastFault, contrastFaults } from '@marquee/contracts/palette/template-faults'
+import { contrastFaults, pairInWords } from '@marquee/contracts/palette/template-faults'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import { data, fileText, find, make } from './elements.ts'
+import { errorInWords } from './error-words.ts'
 
 /** What is known of a draft beside the draft itself. */
 export interface Findings {
@@ -39,13 +40,17 @@ export function showChecks(draft: TemplateFile, findings: Findings): void {
 function schema({ errors }: Findings): Check {
   const title = 'Schema'
   if (!errors) return { title, isGood: undefined, text: 'Checking' }
-  return { title, isGood: errors.length === 0, text: errors[0] ?? 'Every value is allowed' }
+  return {
+    title,
+    isGood: errors.length === 0,
+    text: errors[0] ? errorInWords(errors[0]) : 'Every value is allowed',
+  }
 }
 
 function contrast(draft: TemplateFile): Check {
   const faults = knownColors(draft).flatMap((name) =>
     contrastFaults(palette(seedOf(draft, name), draft.colorUse)).map(
-      (fault) => `${name}: ${pairWords(fault)}`,
+      (fault) => `${name}: ${pairInWords(fault)}`,
     ),
   )
   return {
@@ -85,29 +90,4 @@ function bytes(draft: TemplateFile): Check {
     isGood: length <= data.maxTemplateBytes,
     text: `${length} of ${data.maxTemplateBytes} bytes`,
   }
-}
-
-const words: Readonly<Record<string, string>> = {
-  text: 'text',
-  'text-2': 'quiet text',
-  'text-3': 'faint text',
-  'accent-text': 'colored text',
-  'accent-2': 'the second color',
-  'on-accent': 'the text of buttons',
-  'on-deep': 'text on deep areas',
-  line: 'the edges of fields',
-  focus: 'the focus ring',
-  accent: 'the accent',
-  'accent-hover': 'the accent under a pointer',
-  'accent-soft': 'soft areas',
-  ground: 'the background',
-  surface: 'panels',
-  'surface-2': 'raised panels',
-  deep: 'deep areas',
-  'deep-2': 'the second deep areas',
-}
-
-/** A pair of tokens, such as "the text of buttons on the accent". */
-export function pairWords({ subject, ground }: ContrastFault): string {
-  return `${words[subject] ?? subject} on ${words[ground] ?? ground}`
 }

@@ -2,11 +2,11 @@ import type { ColorSeed } from '@marquee/contracts/colors'
 import { fromHex, toHex } from '@marquee/contracts/palette/oklch'
 import { palette } from '@marquee/contracts/palette/palette'
 import { seedOf, colors as standardColors } from '@marquee/contracts/palette/standard-colors'
-import { contrastFaults, nearestReadable } from '@marquee/contracts/palette/template-faults'
+import { contrastFaults, nearestReadable, pairInWords } from '@marquee/contracts/palette/template-faults'
 import type { TemplateFile } from '@marquee/contracts/template-file'
-import { pairWords } from './checks.ts'
 import type { Draft } from './draft.ts'
 import { find, make } from './elements.ts'
+import { markField, nameProblem } from './messages.ts'
 
 /** The colors that the template comes in: the product's to be ticked, and its own to be made. */
 export function connectColors(draft: Draft): void {
@@ -14,13 +14,13 @@ export function connectColors(draft: Draft): void {
 
   function draw() {
     const { colors, palettes = {} } = draft.current()
-    const editors = Object.entries(palettes).map(([name, seed]) =>
-      createColorEditor(
-        { name, seed },
-        () => draft.current().colorUse,
-        (next) => replace(name, next),
-      ),
-    )
+    const editors = Object.entries(palettes).map(([first, seed]) => {
+      let name = first
+      return createColorEditor({ name, seed }, draft.current, (next) => {
+        replace(name, next)
+        name = next?.name ?? name
+      })
+    })
     list.replaceChildren(
       ...Object.keys(standardColors).map((name) => standard(name, colors.includes(name))),
       ...editors,
@@ -103,17 +103,18 @@ const sliders: readonly { name: NumberName; title: string; most: number; step: n
 
 /**
  * The editor of a color. What could not be read moves to the nearest lightness that can, and the editor says so.
- * `currentUse` gives how the template uses its color now; `onChange` is called with the color, or with `undefined` to remove it.
+ * `template` gives the draft as it is now; `onChange` is called with the color, or with `undefined` to remove it.
  */
 function createColorEditor(
   first: OwnColor,
-  currentUse: () => TemplateFile['colorUse'],
+  template: () => TemplateFile,
   onChange: (next: OwnColor | undefined) => void,
 ) {
   let { name, seed } = first
   let isKept = true
   const note = make('p', { className: 'note', role: 'status' })
   const nameField = make('input', { value: name, spellcheck: false, maxLength: 32 })
+  const nameNote = make('p', { className: 'problem', role: 'status' })
   const hexField = make('input', { type: 'color' })
   const hexText = make('input', {
     spellcheck: false,
@@ -129,6 +130,9 @@ function createColorEditor(
     return { name, step, input, output, row: make('label', { className: 'slider' }, title, input, output) }
   })
 
+  const isTaken = (wanted: string) =>
+    Object.hasOwn(standardColors, wanted) || Object.hasOwn(template().palettes ?? {}, wanted)
+
   function show() {
     const accent = toHex({ l: seed.lightness, c: seed.chroma, h: seed.hue })
     hexField.value = accent
@@ -142,11 +146,11 @@ function createColorEditor(
 
   function change(values: Partial<ColorSeed>) {
     const wanted = { ...seed, ...values }
-    const [fault] = contrastFaults(palette(wanted, currentUse()))
-    const readable = nearestReadable(wanted, currentUse())
+    const [fault] = contrastFaults(palette(wanted, template().colorUse))
+    const readable = nearestReadable(wanted, template().colorUse)
     note.textContent =
       fault && readable
-        ? `Lightness moved from ${round(wanted.lightness)} to ${round(readable.lightness)}, where ${pairWords(fault)} can be read.`
+        ? `Lightness moved from ${round(wanted.lightness)} to ${round(readable.lightness)}, where ${pairInWords(fault)} can be read.`
         : ''
     // A color without any readable lightness stays, and the checks say why.
     seed = readable ?? wanted
@@ -165,7 +169,13 @@ function createColorEditor(
   })
   light.addEventListener('change', () => change({ mode: light.checked ? 'light' : 'dark' }))
   nameField.addEventListener('change', () => {
-    name = nameField.value.trim()
+    const wanted = nameField.value.trim()
+    if (wanted !== name && isTaken(wanted)) {
+      nameField.value = name
+      return markField(nameField, nameNote, `There is a color ${wanted} already, so this is still ${name}.`)
+    }
+    name = wanted
+    markField(nameField, nameNote, nameProblem(name))
     onChange({ name, seed })
   })
   show()
@@ -173,6 +183,7 @@ function createColorEditor(
     'li',
     { className: 'own-color' },
     make('div', { className: 'row' }, make('label', {}, 'Name ', nameField), removeButton(name, remove)),
+    nameNote,
     make('div', { className: 'row' }, make('label', {}, 'Accent ', hexField), hexText),
     make('label', { className: 'row' }, light, 'Light background'),
     ...fields.map(({ row }) => row),

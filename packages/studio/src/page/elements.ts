@@ -21,5 +21,13 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 export const data: StudioData = JSON.parse(document.getElementById('studio-data')?.textContent ?? '')
 
+/** Whether a text can be a code or the name of a color. */
+export const isName = (text: string): boolean => new RegExp(data.names.pattern).test(text)
+
+/** A template holds now. */
+export function remember(template: TemplateFile): void {
+  data.templates = [...data.templates.filter(({ code }) => code !== template.code), template]
+}
+
 /** The file of a template, as the gateway saves it. */
 export const fileText = (draft: TemplateFile) => `${JSON.stringify(draft, null, 2)}\n`

@@ -1,4 +1,5 @@
-import { find, make } from './elements.ts'
+import { data, find, isName, make } from './elements.ts'
+import { errorInWords } from './error-words.ts'
 
 /** Says in one line what has just happened. */
 export function showStatus(text: string): void {
@@ -22,8 +23,9 @@ export function showErrors(title: string, errors: readonly string[]): void {
 function entry(error: string): Node | string {
   const [place = ''] = error.split(/[.:]/, 1)
   const field = fieldOf(place)
-  if (!field || !error.includes(':')) return error
-  const link = make('a', { href: `#${field.id}`, textContent: error })
+  const textContent = errorInWords(error)
+  if (!field || !error.includes(':')) return textContent
+  const link = make('a', { href: `#${field.id}`, textContent })
   link.addEventListener('click', (event) => {
     event.preventDefault()
     field.focus()
@@ -41,4 +43,16 @@ function fieldOf(place: string): HTMLElement | undefined {
     `#${place}, [name="${place}"]:checked, [name="${place}"], #${list} input`,
   )
   return field ?? undefined
+}
+
+/** Marks a field whose value is wrong, and says why below it; without a problem, it takes the mark away. */
+export function markField(field: HTMLInputElement, note: HTMLElement, problem: string | undefined): void {
+  field.ariaInvalid = String(problem !== undefined)
+  note.textContent = problem ?? ''
+}
+
+/** What is wrong with a code or the name of a color, if anything is. */
+export function nameProblem(name: string): string | undefined {
+  const { rule } = data.names
+  return isName(name) ? undefined : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`
 }

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts'
 import { find, make } from './elements.ts'
 import { orderPreview } from './gateway.ts'
 import { showErrors, showStatus } from './messages.ts'
+import { moment } from './moment.ts'
 
 /** What the previews show of the site. */
 export interface Shown {
@@ -73,6 +74,6 @@ export function connectLink(draft: Draft, shown: () => Shown): void {
     address.value = answer.value.url
     address.focus()
     address.select()
-    showStatus(`The link is valid until ${new Date(answer.value.expiresAt).toLocaleString()}.`)
+    showStatus(`The link is valid until ${moment(answer.value.expiresAt)}.`)
   })
 }

@@ -8,6 +8,7 @@ import { data, find, make } from './elements.ts'
 import { connectFiles } from './files.ts'
 import { orderPreview } from './gateway.ts'
 import { connectLink, connectSwitches } from './previews.ts'
+import { connectReleases } from './releases.ts'
 import { connectFields, connectSections } from './template-fields.ts'
 import './studio.css'
 
@@ -34,7 +35,7 @@ connectFields(draft)
 connectSections(draft)
 connectColors(draft)
 connectHistory()
-connectFiles(draft)
+connectFiles(draft, connectReleases(draft))
 const shown = connectSwitches(draft, preview)
 connectLink(draft, shown)
 start.addEventListener('change', () => draft.begin(copyOf(start.value)))

@@ -1,11 +1,13 @@
 import type { SectionName, TemplateFile } from '@marquee/contracts/template-file'
 import type { Draft } from './draft.ts'
 import { data, find, make } from './elements.ts'
+import { markField, nameProblem } from './messages.ts'
 
 /** Connects the fields that the gateway wrote from the schema to the draft. */
 export function connectFields(draft: Draft): void {
   const form = find('form', HTMLFormElement)
   const code = find('code', HTMLInputElement)
+  const codeNote = find('code-problem', HTMLParagraphElement)
   const breakpoint = find('breakpoint', HTMLInputElement)
   const productBreakpoint = find('productBreakpoint', HTMLInputElement)
   const login = find('login', HTMLSelectElement)
@@ -14,6 +16,7 @@ export function connectFields(draft: Draft): void {
 
   function fill(template: TemplateFile) {
     code.value = template.code
+    markField(code, codeNote, codeProblem(template.code))
     breakpoint.value = String(template.breakpoint)
     productBreakpoint.value = String(template.productBreakpoint ?? '')
     login.value = template.login
@@ -34,14 +37,18 @@ export function connectFields(draft: Draft): void {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest('[data-axis]'))
       draft.change({ [target.name]: target.value })
-    else if (target === code) draft.change({ code: code.value })
-    else if (target === breakpoint) draft.change({ breakpoint: breakpoint.valueAsNumber })
+    else if (target === code) {
+      draft.change({ code: code.value })
+      // A mark goes as soon as it can; it comes when the field is left.
+      if (codeProblem(code.value) === undefined) markField(code, codeNote, undefined)
+    } else if (target === breakpoint) draft.change({ breakpoint: breakpoint.valueAsNumber })
     else if (target === productBreakpoint)
       draft.change({
         productBreakpoint: productBreakpoint.value === '' ? undefined : productBreakpoint.valueAsNumber,
       })
     else if (target === classes) draft.change({ bodyClasses: classes.value.split(/\s+/).filter(Boolean) })
   })
+  code.addEventListener('change', () => markField(code, codeNote, codeProblem(code.value)))
   login.addEventListener('change', () => draft.change({ ...draft.current(), login: loginOf(login.value) }))
   draft.onChange((template, isWhole) => {
     if (isWhole) fill(template)
@@ -50,6 +57,9 @@ export function connectFields(draft: Draft): void {
   fill(draft.current())
   describe(draft.current())
 }
+
+const codeProblem = (code: string) =>
+  data.standardCodes.includes(code) ? 'A template of the product has this code.' : nameProblem(code)
 
 function loginOf(value: string): TemplateFile['login'] {
   return value === '#loginmodal' || value === '#modal-signin' ? value : 'page'

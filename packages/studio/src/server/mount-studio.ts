@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
-import { mountOrders, type OrderParts, takeJsonAlone } from './mount-orders.ts'
-import { studioPage, studioPolicy } from './studio-page.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mountPreviews, type PreviewParts } from './mount-previews.ts'
+import { mountTemplates, type TemplateParts } from './mount-templates.ts'
+import { takeJsonAlone } from './read-order.ts'
+import { type ListenerFrame, studioPage, studioPolicy } from './studio-page.ts'
 
 /** What the gateway gives to the studio. */
-export interface StudioParts extends OrderParts {
+export interface StudioParts extends PreviewParts, TemplateParts {
+  templates: PreviewParts['templates'] & TemplateParts['templates']
   /** Where brands are served, such as `localhost` and `*.localhost`. */
   domains(): readonly string[]
   /** Whether templates can be saved. */
   canSave(): Promise<boolean>
+  /** What the page has in common with the listener's other pages. */
+  frameFor(request: FastifyRequest): ListenerFrame
   /** Security headers of every answer; the page has a content policy of its own. */
   headers: Readonly<Record<string, string>>
 }
@@ -20,18 +25,20 @@ export interface StudioParts extends OrderParts {
  * @throws when the page has not been built, with the command to run
  */
 export function mountStudio(listener: FastifyInstance, parts: StudioParts): void {
-  const { domains, templates, canSave, brandAt, headers } = parts
+  const { domains, templates, canSave, brandAt, frameFor, headers } = parts
   listener.register(async (app) => {
     const [script, styles] = await Promise.all([readBuilt('studio.js'), readBuilt('studio.css')])
     takeJsonAlone(app)
     app.addHook('onSend', async (_request, reply) => {
       reply.headers({ ...headers, ...reply.getHeaders(), 'cache-control': 'no-store' })
     })
-    mountOrders(app, parts)
+    mountTemplates(app, parts)
+    mountPreviews(app, parts)
 
-    app.get('/studio', async (_request, reply) => {
+    app.get('/studio', async (request, reply) => {
       const page = studioPage({
         templates: templates.all(),
+        frame: frameFor(request),
         hosts: domains().filter((domain) => !domain.startsWith('*.')),
         canSave: await canSave(),
       })

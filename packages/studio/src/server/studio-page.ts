@@ -1,3 +1,4 @@
+import { namePattern, nameRule } from '@marquee/contracts/colors'
 import { escapeHtml, scriptJson } from '@marquee/contracts/html-escape'
 import { languageCodes, offeredLanguages } from '@marquee/contracts/languages'
 import { maxTemplateBytes, sectionNames } from '@marquee/contracts/template-file'
@@ -8,9 +9,18 @@ import { templateForm } from './template-form.ts'
 
 interface StudioFacts {
   templates: TemplateSet
+  frame: ListenerFrame
   /** Hosts of brands whose site may be shown. */
   hosts: readonly string[]
   canSave: boolean
+}
+
+/** What the pages of the listener share. */
+export interface ListenerFrame {
+  /** The address of their style sheet. */
+  styles: string
+  /** The links from one to another, as HTML. */
+  navigation: string
 }
 
 /** The content policy of the studio: its own files, and frames of the brands' sites. */
@@ -29,11 +39,12 @@ export function studioPolicy(frameSources: readonly string[]): string {
 }
 
 /** The page of the studio. Its script fills in the template to begin with, and shows it. */
-export function studioPage({ templates, hosts, canSave }: StudioFacts): string {
+export function studioPage({ templates, frame, hosts, canSave }: StudioFacts): string {
   const data: StudioData = {
     templates: [...templates.values()],
     standardCodes: [...standardTemplates.keys()],
     words: { axes: axisWords, sections: sectionWords },
+    names: { pattern: namePattern.source, rule: nameRule },
     sectionNames,
     maxTemplateBytes,
     canSave,
@@ -41,9 +52,9 @@ export function studioPage({ templates, hosts, canSave }: StudioFacts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Template studio · Marquee</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/studio/studio.css">',
-    '</head><body>',
-    header([...templates.keys()], canSave),
+    `<link rel="icon" href="data:,"><link rel="stylesheet" href="${frame.styles}">`,
+    '<link rel="stylesheet" href="/studio/studio.css"></head><body>',
+    header([...templates.keys()], frame.navigation, canSave),
     '<div class="studio"><form class="form" id="form" aria-label="Template" novalidate>',
     '<div class="errors" id="errors" role="alert" tabindex="-1" hidden></div>',
     templateForm(),
@@ -52,15 +63,16 @@ export function studioPage({ templates, hosts, canSave }: StudioFacts): string {
     stage(hosts),
     '<a class="jump" href="#form">Back to choices</a>',
     '</main></div>',
+    releaseDialog,
     `<script type="application/json" id="studio-data">${scriptJson(data)}</script>`,
     '<script type="module" src="/studio/studio.js"></script></body></html>',
   ].join('')
 }
 
-function header(codes: readonly string[], canSave: boolean): string {
+function header(codes: readonly string[], navigation: string, canSave: boolean): string {
   const options = codes.map((code) => `<option>${escapeHtml(code)}</option>`).join('')
   return [
-    '<header class="bar"><h1>Template studio</h1>',
+    `<header class="bar"><h1>Template studio</h1>${navigation}`,
     `<label class="start">Start from <select id="start">${options}</select></label>`,
     '<div class="actions" role="group" aria-label="History">',
     '<button type="button" id="undo" disabled>Undo</button><button type="button" id="redo" disabled>Redo</button></div>',
@@ -133,6 +145,26 @@ function panels(): string {
     '<p>Anyone with the link can see this draft on the site.</p>',
     `<div class="link"><label>Valid for <select id="lifetime">${options.join('')}</select></label>`,
     '<button type="button" id="make-link">Make link</button></div>',
-    '<label class="link-address" id="link-field" hidden>Link <input id="link" readonly></label></section></div>',
+    '<label class="link-address" id="link-field" hidden>Link <input id="link" readonly></label></section>',
+    '<section class="panel releases" aria-labelledby="releases-title"><h2 id="releases-title">Releases</h2><div id="releases"></div></section>',
+    '</div>',
   ].join('')
 }
+
+/** What is asked about a release before it is made. */
+const releaseDialog = [
+  '<dialog id="release" aria-labelledby="release-title" aria-describedby="release-about">',
+  '<form id="release-form" novalidate><h2 id="release-title"></h2><p id="release-about"></p>',
+  '<div class="stacked"><label class="stacked">Note',
+  '<input id="release-note" maxlength="200" autocomplete="off" aria-describedby="release-note-hint"></label>',
+  '<p class="hint" id="release-note-hint">Why, for whoever reads the list of releases. May be left out.</p></div>',
+  '<fieldset class="segments"><legend>Holds</legend>',
+  '<label><input type="radio" name="when" value="now" checked><span>From now on</span></label>',
+  '<label><input type="radio" name="when" value="later" id="release-later"><span>From a date on</span></label></fieldset>',
+  '<div id="release-when" class="stacked" hidden><label class="stacked">Date and time',
+  '<input type="datetime-local" id="release-date" aria-describedby="release-zone-hint release-problem"></label>',
+  '<p class="hint" id="release-zone-hint">In the time zone <span id="release-zone"></span>. Until then, what holds now stays.</p>',
+  '<p class="problem" id="release-problem" role="status"></p></div>',
+  '<div class="actions"><button type="submit" class="primary" id="release-confirm"></button>',
+  '<button type="button" id="release-cancel">Cancel</button></div></form></dialog>',
+].join('')

@@ -40,7 +40,8 @@ function codeField(): string {
   const { pattern = '' } = property('code')
   return [
     '<label class="field">Code <input id="code" name="code" autocomplete="off" spellcheck="false" maxlength="32"',
-    ` pattern="${escapeHtml(pattern)}" aria-describedby="code-hint" required></label>`,
+    ` pattern="${escapeHtml(pattern)}" aria-describedby="code-hint code-problem" required></label>`,
+    '<p class="problem" id="code-problem" role="status"></p>',
     '<p class="hint" id="code-hint">Small letters and digits, such as <code>harbour</code>. The platform names it as theme code.</p>',
   ].join('')
 }

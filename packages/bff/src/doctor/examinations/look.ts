@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
+import { describeFault } from '@marquee/contracts/template-messages'
 import { readTheme, standardTemplates, type TemplateSet, type Theme } from '@marquee/contracts/templates'
-import { describeFault } from '../../templates/read-template.ts'
 import { counted, type Finding, findingsOf, shortened, someOf } from '../finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 

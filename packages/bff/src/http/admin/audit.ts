@@ -33,7 +33,7 @@ export function auditOrders(admin: FastifyInstance, log: Pick<Log, 'audit'>): vo
         subject: {
           host,
           cacheKind: kind,
-          template: typeof template === 'object' ? template.code : template,
+          template: codeInPath(request) ?? (typeof template === 'object' ? template.code : template),
         },
       })
     done()
@@ -41,6 +41,9 @@ export function auditOrders(admin: FastifyInstance, log: Pick<Log, 'audit'>): vo
 }
 
 const isTrue = (value: unknown) => value === true || value === '1'
+
+const Path = z.object({ code: z.catch(z.optional(Short), undefined) })
+const codeInPath = ({ params }: FastifyRequest) => Path.parse(params).code
 
 function toldOf({ query, body }: FastifyRequest): z.infer<typeof Told> {
   const parts = [query, body].filter((part) => typeof part === 'object')

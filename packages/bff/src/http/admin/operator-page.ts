@@ -5,7 +5,9 @@ import type { Operator } from '../../config/operators-file.ts'
 import { securityHeaders } from '../hooks/every-response.ts'
 import { mayUse } from './access.ts'
 
-const styles = new URL('./pages.css', import.meta.url)
+/** The address of the style sheet that every page of the listener has, the studio's too. */
+export const baseStyles = '/base.css'
+const pageStyles = '/pages.css'
 
 const policy = [
   "default-src 'none'",
@@ -29,9 +31,12 @@ export function registerPages(admin: FastifyInstance, register: (app: FastifyIns
 
 /** Serves what the pages of the private listener share. */
 export function mountStyles(app: FastifyInstance): void {
-  app.get('/pages.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(await readFile(styles, 'utf8')),
-  )
+  for (const path of [baseStyles, pageStyles])
+    app.get(path, async (_request, reply) =>
+      reply
+        .type('text/css; charset=utf-8')
+        .send(await readFile(new URL(`.${path}`, import.meta.url), 'utf8')),
+    )
 }
 
 /** A page of the private listener. Every text is escaped where it is put together. */
@@ -53,16 +58,21 @@ const places = [
   { path: '/metrics', title: 'Metrics' },
 ]
 
-/** Puts a page together. */
-export function operatorPage({ title, path, operator, search, main }: OperatorPage): string {
+/** The links to the pages that somebody may use. */
+export function navigation(operator: Operator | undefined, path: string): string {
   const links = places
     .filter((place) => mayUse(operator, place.path))
     .map((place) => {
       const current = place.path === path ? ' aria-current="page"' : ''
       return `<a href="${place.path}"${current}>${place.title}</a>`
     })
+  return `<nav aria-label="Pages">${links.join('')}</nav>`
+}
+
+/** Puts a page together. */
+export function operatorPage({ title, path, operator, search, main }: OperatorPage): string {
   return frame(`${title} · Marquee`, [
-    `<header class="bar"><h1>${escapeHtml(title)}</h1><nav aria-label="Pages">${links.join('')}</nav>`,
+    `<header class="bar"><h1>${escapeHtml(title)}</h1>${navigation(operator, path)}`,
     ...search,
     '</header><main>',
     ...main,
@@ -78,7 +88,7 @@ const frame = (title: string, body: readonly string[]) =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages.css"></head><body>',
+    `<link rel="icon" href="data:,"><link rel="stylesheet" href="${baseStyles}"><link rel="stylesheet" href="${pageStyles}"></head><body>`,
     ...body,
     '</body></html>',
   ].join('')

@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describeFault } from '@marquee/contracts/template-messages'
 import { mountStudio } from '@marquee/studio/mount-studio'
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache.ts'
-import type { Config, Settings } from '../../config/config.ts'
+import type { Settings } from '../../config/config.ts'
 import type { PreviewLinks } from '../../previews/preview-links.ts'
-import { describeFault, type FindFaults, readTemplate } from '../../templates/read-template.ts'
-import { isWritable, saveTemplate } from '../../templates/save-template.ts'
+import { type FindFaults, readTemplate } from '../../templates/read-template.ts'
+import type { Release } from '../../templates/release-file.ts'
 import type { Templates } from '../../templates/templates.ts'
 import { securityHeaders } from '../hooks/every-response.ts'
+import { baseStyles, navigation } from './operator-page.ts'
 
 export interface StudioParts {
-  config: Pick<Config, 'templatesDirectory'>
   settings: Settings
   brands: BrandDirectory
   bundle: { templateFaults: FindFaults }
@@ -23,7 +25,16 @@ export interface StudioParts {
 /** Serves the template studio, which edits the operator's templates and shows drafts of them on the brands' sites. */
 export function serveStudio(admin: FastifyInstance, parts: StudioParts): void {
   const { settings, brands, templates, links, reload } = parts
-  const { templatesDirectory: directory } = parts.config
+  const { releases } = templates
+
+  /** A template, or what keeps the value from being one. */
+  function read(value: unknown) {
+    const reading = readTemplate(value, parts.bundle.templateFaults)
+    return 'faults' in reading ? { errors: reading.faults.map(describeFault) } : reading
+  }
+
+  const show = <Saved extends Release>({ template, ...release }: Saved) => ({ ...release, ...read(template) })
+
   mountStudio(admin, {
     domains: () => settings.now.brandDomains,
     headers: securityHeaders,
@@ -32,17 +43,31 @@ export function serveStudio(admin: FastifyInstance, parts: StudioParts): void {
       const resolution = brands.resolve(host)
       return 'brand' in resolution ? resolution.brand : undefined
     },
-    canSave: () => isWritable(directory),
+    canSave: releases.canSave,
+    frameFor: ({ operator }) => ({ styles: baseStyles, navigation: navigation(operator, '/studio') }),
+    operatorOf: ({ operator }) => operator?.name,
     templates: {
       all: templates.all,
-      read(value) {
-        const reading = readTemplate(value, parts.bundle.templateFaults)
-        return 'faults' in reading ? { errors: reading.faults.map(describeFault) } : reading
+      read,
+      async save(template, order) {
+        const result = await releases.save(template, order)
+        if (!('error' in result)) await reload({ kind: 'template' })
+        return result
       },
-      async save(template, mayReplace) {
-        const error = await saveTemplate(directory, template, mayReplace)
-        if (error === undefined) await reload({ kind: 'template' })
-        return error
+      async releases(code) {
+        const { versions, scheduled } = await releases.list(code)
+        const held = templates.all().get(code)
+        const shown = versions.map(show)
+        const current = shown.findIndex((one) => 'template' in one && isDeepStrictEqual(one.template, held))
+        return {
+          versions: shown.map((version, at) => ({ ...version, isCurrent: at === current })),
+          scheduled: scheduled.map(show),
+        }
+      },
+      async callOff(code, from) {
+        const isDone = await releases.callOff(code, from)
+        if (isDone) await reload({ kind: 'template' })
+        return isDone
       },
     },
   })
