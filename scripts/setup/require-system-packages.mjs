@@ -20,6 +20,9 @@ const needs = [
   { name: 'docker-compose', isPresent: async () => hasProgram('docker-compose'), isFull: true },
   // Signs the certificates of tests.
   { name: 'openssl', isPresent: async () => hasProgram('openssl'), isFull: true },
+  // The guides' commands, which tests type.
+  { name: 'curl', isPresent: async () => hasProgram('curl'), isFull: true },
+  { name: 'jq', isPresent: async () => hasProgram('jq'), isFull: true },
   { name: 'lnav', isPresent: async () => hasProgram('lnav'), isFull: true },
   // Brings promtool, which tests the alerts.
   { name: 'prometheus', isPresent: async () => hasProgram('promtool'), isFull: true },
@@ -29,7 +32,7 @@ const needs = [
 const headlessShell = 'chromium-headless-shell'
 
 const hint = (/** @type {readonly string[]} */ names) =>
-  `on Debian and Ubuntu with "sudo apt-get install ${names.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis lnav nginx haproxy docker-compose openssl prometheus"`
+  `on Debian and Ubuntu with "sudo apt-get install ${names.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis jq lnav nginx haproxy docker-compose openssl prometheus"`
 
 /**
  * Installs what is missing where the machine lets it, and says what to install where not: tests go on without it.

@@ -3,8 +3,10 @@ import { findExecutable, redisServer, testBrowserNames } from '#scripts/setup/fi
 /** Programs of the machine that tests run, and where they may be. */
 const places = {
   chromium: () => process.env.CHROMIUM || findExecutable(testBrowserNames),
+  curl: () => findExecutable(['curl']),
   'docker-compose': () => findExecutable(['docker-compose']),
   haproxy: () => findExecutable(['haproxy', '/usr/sbin/haproxy']),
+  jq: () => findExecutable(['jq']),
   kubectl: () => findExecutable(['kubectl']),
   lnav: () => findExecutable(['lnav']),
   nginx: () => findExecutable(['nginx', '/usr/sbin/nginx']),
