@@ -1,4 +1,4 @@
-// What the gateway does with a request, whatever its operation, and how it starts, logs and examines itself.
+// What the gateway does with a request, whatever its operation, and how it starts and logs.
 import { importSuites } from '../support/import-suites.ts'
 
-await importSuites(['bff/{cache,config,doctor,http,observability,player-events}/*.suite.ts'])
+await importSuites(['bff/{cache,config,http,observability,player-events}/*.suite.ts'])

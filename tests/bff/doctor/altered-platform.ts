@@ -39,7 +39,7 @@ export async function openAlteredPlatform(): Promise<AlteredPlatform> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const sandbox = await createSandbox({ databaseFile: ':memory:', publicUrl: url })
+  const sandbox = await createSandbox({ databaseFile: ':memory:', publicUrl: url, hasFlatArt: true })
   behind = await sandbox.listen(0)
   return {
     url,

@@ -11,6 +11,7 @@ import { printReport, statusOf } from '#bff/doctor/report.ts'
 import type { PlatformCallRecord } from '#bff/observability/events.ts'
 import { bareEnvironment } from '../../support/bare-environment.ts'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { until } from '../../support/until.ts'
 import { openAlteredPlatform, respondWith } from './altered-platform.ts'
 import { illBrands, secretValue } from './ill-brands.ts'
@@ -370,7 +371,7 @@ t.test('what follows from a cause stands under it', async (t) => {
   )
 })
 
-t.test('watched, a brand is examined again and again, and told of when something changes', async (t) => {
+fullTest('watched, a brand is examined again and again, and told of when something changes', async (t) => {
   const options = { env: { ...bareEnvironment, ...wellSettings } }
   const child = execFile(
     process.execPath,

@@ -19,6 +19,7 @@ interface Scene {
 async function play({ everyMs = hour, hosts = () => ['a.test'], errorsOf = () => 0, isBusy, forMs }: Scene) {
   let time = 0
   let atOnce = 0
+  let mostAtOnce = 0
   const examined: { host: string; at: number }[] = []
   const told: [string, number | undefined, string][] = []
   const failures: unknown[] = []
@@ -29,7 +30,7 @@ async function play({ everyMs = hour, hosts = () => ['a.test'], errorsOf = () =>
     hosts,
     async examine(host): Promise<DoctorResult> {
       atOnce += 1
-      t.equal(atOnce, 1, 'one at a time')
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
       examined.push({ host, at: time })
       time += 2_000
       await new Promise(setImmediate)
@@ -51,14 +52,15 @@ async function play({ everyMs = hour, hosts = () => ['a.test'], errorsOf = () =>
     },
   })
   await rounds.run()
-  return { examined, told, failures }
+  return { examined, told, failures, mostAtOnce }
 }
 
 t.test(
   'brands are examined one after the other, spread over the time, and then when it is time',
   async (t) => {
     const all = Array.from({ length: 120 }, (_, at) => `brand${at}.test`)
-    const { examined } = await play({ hosts: () => all, forMs: 3 * hour })
+    const { examined, mostAtOnce } = await play({ hosts: () => all, forMs: 3 * hour })
+    t.equal(mostAtOnce, 1)
     const of = (host: string) => examined.filter((one) => one.host === host).map(({ at }) => at)
     const first = all.map((host) => of(host)[0] ?? 0)
     t.ok(Math.max(...first) > 0.9 * hour && Math.max(...first) < 1.2 * hour, 'the first round takes the hour')
