@@ -89,7 +89,7 @@ t.test('a theme that is not valid raises one alarm, and another when it changes'
     t.match(text, /Invalid theme code/)
   }
   t.match(alarms(), [
-    { level: 'error', host: 'badtheme.localhost', themeCode: 'template99', message: 'Invalid theme code' },
+    { level: 'error', host: 'badtheme.localhost', themeCode: 'template99', reason: 'Invalid theme code' },
   ])
   t.match((await site.ask('/', { host: 'badcolor.localhost' })).text, /Invalid theme color/)
   t.match(alarms()[1], { host: 'badcolor.localhost', themeCode: 'template1', themeColor: 'plaid' })

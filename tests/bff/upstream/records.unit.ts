@@ -77,6 +77,8 @@ t.test('one record per attempt', async (t) => {
     statusMessage: undefined,
     envelope: undefined,
     drift: undefined,
+    refusedFields: undefined,
+    location: undefined,
     reason: 'serverError',
     code: undefined,
   })
@@ -89,6 +91,8 @@ t.test('one record per attempt', async (t) => {
     statusMessage: 'fine',
     envelope: undefined,
     drift: undefined,
+    refusedFields: undefined,
+    location: undefined,
     reason: undefined,
     code: undefined,
   })
