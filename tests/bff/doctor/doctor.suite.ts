@@ -301,7 +301,7 @@ t.test(
     t.ok(contrast.length > 0 && contrast.length === found.length - 1)
     t.match(contrast[0], {
       severity: 'error',
-      message: /^unread, palettes\.dim\.lightness: dim: .* has a contrast of/,
+      message: /^unread, palettes\.dim\.lightness: .* has a contrast of/,
     })
     platform.alter(undefined)
   },

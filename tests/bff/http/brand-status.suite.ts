@@ -44,7 +44,7 @@ t.test('people read the same, and nothing that is private', async (t) => {
   const sandbox = site.sandbox.app.listeningOrigin
   for (const secret of ['4f2c1e9', 'template', 'Marquee', new URL(sandbox).port, '<nav', '<script'])
     t.notMatch(text, secret)
-  t.strictSame(text.match(/href="\/[^"]*"/g), ['href="/pages.css"'], 'it leads nowhere')
+  t.strictSame(text.match(/href="\/[^"]*"/g), ['href="/base.css"', 'href="/pages.css"'], 'it leads nowhere')
 })
 
 t.test('what the platform has closed is told apart from what is down', async (t) => {
