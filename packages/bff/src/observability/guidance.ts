@@ -205,7 +205,7 @@ export const guidance: Record<ErrorCode, Guidance> = {
     operator: 'No action needed.',
   },
   internalServerError: {
-    support: 'The platform did not answer. We changed nothing; ask the player to try again in a minute.',
+    support: 'The platform failed. We changed nothing; ask the player to try again in a minute.',
     operator: 'The platform call failed on the network or with HTTP 5xx. See its line in the log.',
   },
   serviceUnavailable: {
