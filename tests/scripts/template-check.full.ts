@@ -36,7 +36,10 @@ t.test('a good file passes, and what was left out is named', async (t) => {
 t.test('a bad file fails, with the places in it', async (t) => {
   const { status, output } = await check(['bad.template.json', 'paper.template.json', '--no-browser'])
   t.equal(status, 1)
-  t.match(output, /✖ schema[\s\S]*hero: Invalid option[\s\S]*card: is missing[\s\S]*"css"/)
+  t.match(
+    output,
+    /✖ schema[\s\S]*hero: must be one of carousel[\s\S]*card: is missing[\s\S]*css: does not belong here/,
+  )
   t.match(output, /✖ contrast[\s\S]*colors\.0: gold is dark, and paper is light/)
   t.equal((await check(['absent.template.json', '--no-browser'])).status, 1)
 })
