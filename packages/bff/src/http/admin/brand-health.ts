@@ -3,7 +3,7 @@ import type { BrandState, BrandStatus } from './brand-statuses.ts'
 /** What anybody may know of how a brand does. */
 export interface BrandHealth {
   host: string
-  /** `limited`: visitors get its pages, and what needs the platform fails. `unknown`: nobody has visited it. */
+  /** `limited`: visitors get its pages, and what needs the platform fails. `unknown`: nobody has visited it since the start or the last purge. */
   status: 'up' | 'limited' | 'maintenance' | 'closed' | 'down' | 'unknown'
   /** Since when the platform has been as it is said to be here (ISO 8601). */
   since?: string

@@ -29,7 +29,11 @@ const statuses: Record<BrandHealth['status'], { word: string; sentence: string; 
   maintenance: { word: 'In maintenance', sentence: 'Visitors are told so, as the platform says.', tone: '' },
   closed: { word: 'Closed', sentence: 'Visitors are told so, as the platform says.', tone: '' },
   down: { word: 'Down', sentence: 'Visitors get no pages.', tone: 'bad' },
-  unknown: { word: 'Not known yet', sentence: 'Nobody has visited it since the start.', tone: '' },
+  unknown: {
+    word: 'Not known yet',
+    sentence: 'Nobody has visited it since the start or the last purge.',
+    tone: '',
+  },
 }
 
 function describePlatform(platform: NonNullable<BrandHealth['platform']>, since: string): string {
