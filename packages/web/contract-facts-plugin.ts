@@ -1,8 +1,6 @@
-import type { OperationDeclaration } from '@marquee/contracts/operation'
-import { operations } from '@marquee/contracts/operations'
 import { errorCodes } from '@marquee/contracts/problem'
 import type { Plugin } from 'vite'
-import { dialogOperations, localCodes } from './src/api/contract-facts.ts'
+import { operationFacts as facts, localCodes } from './src/api/contract-facts.ts'
 
 /**
  * Replaces `src/api/contract-facts.ts` with plain data from the contract. Importing the contract's modules would bundle
@@ -14,11 +12,7 @@ export function contractFacts(): Plugin {
     load: {
       filter: { id: /\/src\/api\/contract-facts\.ts$/ },
       handler: () =>
-        [
-          `export const errorFacts = ${JSON.stringify(errorFacts())}`,
-          `export const operationFacts = ${JSON.stringify(operationFacts())}`,
-          `export const dialogOperations = /* @__PURE__ */ new Set(${JSON.stringify([...dialogOperations])})`,
-        ].join('\n'),
+        `export const errorFacts = ${JSON.stringify(errorFacts())}\nexport const operationFacts = ${JSON.stringify(operationFacts())}`,
     },
   }
 }
@@ -29,9 +23,9 @@ function errorFacts() {
 
 function operationFacts() {
   return Object.fromEntries(
-    Object.entries(operations).map(([id, declaration]) => {
-      const { method, path, access, cache, changesSession }: OperationDeclaration = declaration
-      return [id, { method, path, access, cache, changesSession }]
-    }),
+    Object.entries(facts).map(([id, { method, path, access, cache, changesSession, opensDialog }]) => [
+      id,
+      { method, path, access, cache, changesSession, opensDialog: opensDialog || undefined },
+    ]),
   )
 }

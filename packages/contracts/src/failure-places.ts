@@ -1,5 +1,6 @@
 import type { OperationId } from './operations.ts'
 import type { ErrorCode, Problem } from './problem.ts'
+import { isOutcomeUnsure } from './unsure-outcome.ts'
 
 /**
  * Where a page says that an operation has failed:
@@ -75,7 +76,7 @@ export const failurePlaces: Readonly<Record<OperationId, FailurePlace>> = {
   getRebate: 'part',
   getReferral: 'part',
   getSeo: 'nowhere',
-  getSession: 'dialog',
+  getSession: 'part',
   getSessionSummary: 'nowhere',
   getSignupForm: 'part',
   getStartup: 'part',
@@ -160,14 +161,6 @@ export const formPlaces = {
   tacTooMany: 'tac',
   serviceUnavailable: 'form',
 } as const satisfies Partial<Record<ErrorCode, string>>
-
-/** Whether the gateway has sent nothing to the platform: it was too busy, or the platform was known to be away. */
-export const wasNotSent = ({ status }: Pick<Problem, 'status'>): boolean => status === 503
-
-/** Whether a write that failed with this problem may have happened, or is happening still. */
-export function isOutcomeUnsure(problem: Pick<Problem, 'status' | 'code'>): boolean {
-  return (problem.status >= 500 && !wasNotSent(problem)) || problem.code === 'stillRunning'
-}
 
 /**
  * What a player has seen of a failure. `field` is at a field, `button` by the button of a form, `wait` that it was sent

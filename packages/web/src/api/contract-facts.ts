@@ -10,15 +10,17 @@ import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 export interface OperationFacts
   extends Pick<OperationDeclaration, 'method' | 'path' | 'access' | 'changesSession'> {
   cache?: CacheClass
+  /** Its failure opens the error dialog; what asks for any other shows the failure itself. */
+  opensDialog?: boolean
 }
 
-/** The facts of every operation. */
-export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operations
+const entries = operationIds.map((id): [OperationId, OperationFacts] => {
+  const facts: OperationFacts = operations[id]
+  return [id, { ...facts, opensDialog: failurePlaces[id] === 'dialog' }]
+})
 
-/** Operations whose failures open the error dialog; what asks for any other shows its failure itself. */
-export const dialogOperations: ReadonlySet<OperationId> = new Set(
-  operationIds.filter((id) => failurePlaces[id] === 'dialog'),
-)
+/** The facts of every operation. */
+export const operationFacts = Object.fromEntries(entries) as Readonly<Record<OperationId, OperationFacts>>
 
 /** The problems that the client itself reports, where no response of the gateway exists. */
 export const localCodes = [

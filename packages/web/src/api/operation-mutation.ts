@@ -1,7 +1,7 @@
 import type { InputOf, OperationId, Operations, ResponseOf } from '@marquee/contracts/operations'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { dialogOperations } from './contract-facts.ts'
+import { operationFacts } from './contract-facts.ts'
 import type { ProblemError } from './problem-error.ts'
 import type { ReadId } from './query.ts'
 
@@ -22,7 +22,7 @@ export interface OperationOptions {
 /** The options of a writing operation as a mutation. It is never retried automatically. */
 export function operationMutation<Id extends WriteId>(
   id: Id,
-  { opensDialog = dialogOperations.has(id), signsIn = false }: OperationOptions = {},
+  { opensDialog = operationFacts[id].opensDialog, signsIn = false }: OperationOptions = {},
 ): MutationOptions<ResponseOf<Id>, ProblemError, WriteInput<Id>> {
   return {
     mutationFn: (input) => call(id, input, keyOf(input)),

@@ -2,7 +2,7 @@ import type { CacheClass } from '@marquee/contracts/operation'
 import type { InputOf, OperationId, Operations } from '@marquee/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { dialogOperations, operationFacts } from './contract-facts.ts'
+import { operationFacts } from './contract-facts.ts'
 import type { ProblemError } from './problem-error.ts'
 
 /** The ids of reading operations. */
@@ -28,12 +28,12 @@ export function queryKey<Id extends ReadId>(id: Id, input: InputOf<Id>) {
  * contract's to say.
  */
 export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
-  const { cache } = operationFacts[id]
+  const { cache, opensDialog } = operationFacts[id]
   return queryOptions({
     queryKey: queryKey(id, input),
     queryFn: ({ signal }) => call(id, input, { signal }),
     staleTime: cache ? staleMs[cache] : privateStaleMs,
-    meta: { shownInPlace: !dialogOperations.has(id) },
+    meta: { shownInPlace: !opensDialog },
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@marquee/contracts/problem'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
 import { ProblemReference } from '../brand/problem-reference.tsx'
 import { now } from '../browser/clock.ts'
@@ -22,7 +22,7 @@ export function AttemptLimitNotice(props: AttemptLimitNoticeProps) {
   const { untilMs, reference } = props.limit
   return (
     <>
-      {untilMs === 0 ? null : <Countdown key={untilMs} {...props} />}
+      {untilMs ? <Countdown key={untilMs} {...props} /> : null}
       <ProblemReference reference={reference} />
     </>
   )
@@ -63,24 +63,23 @@ export interface AttemptLimit {
 }
 
 /** A wrong code may have been the last that is tried for now. */
-const limitCodes: ReadonlySet<string> = new Set(['tooManyRequests', 'tacInvalid'])
+const limitCodes: readonly string[] = ['tooManyRequests', 'tacInvalid']
 
 export function useAttemptLimit(): AttemptLimit {
   const [untilMs, setUntilMs] = useState(0)
-  const [reference, setReference] = useState('')
-  const failures = useRef(0)
-  const count = (problem: Problem) => {
-    failures.current += 1
-    if (failures.current > 1) setReference(problem.reference)
-  }
+  const [reference, setReference] = useState<string>()
+  // Empty after the first failure.
+  const count = (problem: Problem) =>
+    setReference((before) => (before === undefined ? '' : problem.reference))
   return {
     untilMs,
-    reference,
+    reference: reference ?? '',
     note: (error) => {
-      if (!(error instanceof ProblemError) || !limitCodes.has(error.problem.code)) return false
-      if (!error.retryAfterSeconds) return false
-      count(error.problem)
-      setUntilMs(now() + error.retryAfterSeconds * 1000)
+      if (!(error instanceof ProblemError)) return false
+      const { problem, retryAfterSeconds } = error
+      if (!retryAfterSeconds || !limitCodes.includes(problem.code)) return false
+      count(problem)
+      setUntilMs(now() + retryAfterSeconds * 1000)
       return true
     },
     count,

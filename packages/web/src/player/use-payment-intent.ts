@@ -1,5 +1,5 @@
-import { isOutcomeUnsure, wasNotSent } from '@marquee/contracts/failure-places'
 import type { Problem } from '@marquee/contracts/problem'
+import { isOutcomeUnsure, wasNotSent } from '@marquee/contracts/unsure-outcome'
 import { useEffect, useRef, useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
 import { useStore } from '../browser/create-store.ts'

@@ -1,5 +1,5 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
-import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
+import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemError } from '../../api/problem-error.ts'

@@ -1,5 +1,5 @@
 import type { Bank } from '@marquee/contracts/areas/banks'
-import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
+import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

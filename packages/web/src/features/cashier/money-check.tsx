@@ -30,13 +30,16 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
         <Summary intent={intent} />
         <p>{t(`cashier.check.${outcome.state}.text`)}</p>
       </div>
-      {outcome.state === 'notSent' ? <TryAgain intent={intent} /> : null}
-      {outcome.state === 'checking' ? (
+      {outcome.state === 'notSent' ? (
+        <TryAgain intent={intent} />
+      ) : (
+        // From the first second: money is what support is called for.
+        <ProblemReference reference={intent.reference || intent.key} />
+      )}
+      {outcome.state === 'checking' && outcome.isLong ? (
         <div className="money-check-help">
-          {outcome.isLong ? <p>{t('cashier.check.long')}</p> : null}
-          {/* From the first second: money is what support is called for. */}
-          <ProblemReference reference={intent.reference || intent.key} />
-          {outcome.isLong ? <SupportLink /> : null}
+          <p>{t('cashier.check.long')}</p>
+          <SupportLink />
         </div>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
-import { wasNotSent } from '@marquee/contracts/failure-places'
 import { isOffered } from '@marquee/contracts/pages'
 import type { Problem } from '@marquee/contracts/problem'
+import { wasNotSent } from '@marquee/contracts/unsure-outcome'
 import type { i18n } from 'i18next'
 import { Link } from 'react-router'
 import { ProblemReference } from '../../brand/problem-reference.tsx'

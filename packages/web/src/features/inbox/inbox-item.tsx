@@ -1,7 +1,7 @@
 import type { InboxMessage, InboxReward, InboxReward as Reward } from '@marquee/contracts/areas/inbox'
-import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { leadsToPage } from '@marquee/contracts/leads-to-page'
+import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
+import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemError } from '../../api/problem-error.ts'

@@ -1,7 +1,7 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
-import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
+import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'

@@ -1,5 +1,5 @@
 import { createTicket, type Ticket } from '@marquee/contracts/areas/support'
-import { isOutcomeUnsure } from '@marquee/contracts/failure-places'
+import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
