@@ -12,4 +12,4 @@ export const budgets = { scripts: 132_000, styles: 14_000, templateStyles: 3_000
  * operations as much; cash beside bonus money, licenses and reasons of a log-in a quarter. Withdrawals bring the tracker
  * and forms that check a password. Nothing may grow beyond what stands.
  */
-export const ceilings = { ...budgets, scripts: 141_100, templateStyles: 5_050, pageScripts: 37_600 }
+export const ceilings = { ...budgets, scripts: 141_100, templateStyles: 5_050, pageScripts: 37_700 }
