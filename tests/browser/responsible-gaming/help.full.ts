@@ -6,6 +6,7 @@ import { help } from '#web/i18n/locales/en/support.ts'
 import { help as filipino } from '#web/i18n/locales/php/support.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { until } from '../../support/until.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -13,7 +14,11 @@ const { control } = site.sandbox
 const maria = { accountId: 'maria', password: 'Maria1234' }
 
 t.test('news, contact and the app are in the document, without scripts', (t) =>
-  visit(t, { brand: 'help-plain', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
+  visit(t, { brand: 'help-plain', ...phone, javaScriptEnabled: false }, async ({ page, open, ask }) => {
+    // A page that waits too long for a cold brand is sent without its data.
+    await until('the news are in the document', async () =>
+      (await ask('/cn/news')).text.includes('news-list'),
+    )
     await open('/cn/news')
     await page.locator('.news-list a').first().click()
     t.ok(await page.locator('.news-article .prose').isVisible(), 'an article')
