@@ -1,6 +1,7 @@
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
+import { until } from '../../support/until.ts'
 
 const { visit } = await openFixture(t)
 
@@ -40,7 +41,12 @@ t.test('a link that is followed before the client has started is marked too', (t
     // The next page would take the link with it before its mark is read.
     const marked = Promise.withResolvers<void>()
     await page.route('**/fishing', (route) => marked.promise.then(() => route.continue()))
+    let loads = 0
+    page.on('framenavigated', () => {
+      loads += 1
+    })
     await page.goto('/')
+    await until('the page, whose script is missing, has reloaded once', () => loads === 2)
     const link = page
       .getByRole('navigation', { name: ui.site.categories })
       .getByRole('link', { name: 'Fishing' })
@@ -51,7 +57,7 @@ t.test('a link that is followed before the client has started is marked too', (t
     marked.resolve()
     t.equal(mark, '')
     await page.waitForURL('**/fishing')
-    // A page without its entry script reloads by itself, and one that reloads cannot be closed.
+    // This page reloads, too, and one that reloads cannot be closed.
     await page.unrouteAll()
     await open('/fishing')
   }),

@@ -72,11 +72,10 @@ async function cutAnswers(context: BrowserContext): Promise<() => Promise<void>>
   return () => context.unroute(asked)
 }
 
-/** The game in its frame. */
+/** The game in its frame, once it has started. */
 async function openedGame(page: Page): Promise<Locator> {
-  const game = page.frameLocator('iframe').locator('html')
-  await game.getByTestId('balance').waitFor({ state: 'attached' })
-  return game
+  await page.frameLocator('iframe').locator('html:not([data-state=loading])').waitFor()
+  return page.frameLocator('iframe').locator('html')
 }
 
 /** The controls of bets that can be used. */
