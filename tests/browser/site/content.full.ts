@@ -48,11 +48,11 @@ t.test(
         t.match(await page.title(), title)
       }
       await open('/php/slots')
-      await shows('Slots, mula klasikong reels hanggang jackpot', /^Slots, mula klasikong reels/)
+      await shows('Slots na may limang reel', /^Slots na may limang reel/)
       await page.getByRole('navigation').getByRole('link', { name: 'Fishing' }).first().click()
       await shows('Fishing games, isang taya bawat bala', /^Fishing games, isang taya/)
       await page.goBack()
-      await shows('Slots, mula klasikong reels hanggang jackpot', /^Slots, mula klasikong reels/)
+      await shows('Slots na may limang reel', /^Slots na may limang reel/)
       await page.getByRole('contentinfo').getByRole('link', { name: 'VIP', exact: true }).click()
       await text.waitFor({ state: 'detached' })
     }),
@@ -116,8 +116,10 @@ t.test('a text that the operator has disabled shows a message and how to contact
   return visit(t, { brand: 'silent', ...phone }, async ({ page, open }) => {
     const title = withValues(content.empty.title, { site: 'Luna Palace' })
     await open('/about')
+    await page.getByText(withValues(content.about.lead, { site: 'Luna Palace' })).waitFor()
+    t.equal(await page.getByRole('main').getByRole('link', { name: 'FAQs' }).count(), 0)
+    await open('/faqs')
     await page.getByRole('heading', { name: title }).waitFor()
-    t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'About us')
     await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
     // Nor are networks announced on which the brand has no account.
@@ -131,6 +133,7 @@ t.test('a text that cannot be loaded shows an error with a reference, and loads 
   control.fault({ call: cms, domain: 'broken.localhost', times: 50, fault: { kind: 'status', status: 500 } })
   return visit(t, { brand: 'broken', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/api\/cms\/banking\?language=PHP$/)
+    expect(/^503 GET \/api\/site\/documents$/)
     expect(/^console warning: serviceUnavailable/)
     await open('/php/banking')
     await page.getByRole('heading', { name: filipino.failed.title }).waitFor()

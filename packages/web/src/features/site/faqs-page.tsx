@@ -4,6 +4,7 @@ import { textOf } from '../../content/article.ts'
 import { ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
 import { Prose } from '../../content/prose.tsx'
+import { useContent } from '../../content/use-content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
@@ -14,13 +15,17 @@ import './faqs-page.css'
 /** The operator's questions and answers, with a link to the contact page. */
 export function FaqsPage() {
   const { t } = useTranslation(['ui', '_m'])
+  // Without questions the page leads there by itself.
+  const isEmpty = useContent('faqs').kind === 'empty'
   return (
     <ContentPage document="faqs" page="faqs" icon="question" layout={questions}>
-      <ContentNote title={t('content.ask.title')} text={t('content.ask.text')}>
-        <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">
-          {t('_m:page.contact-us')}
-        </Link>
-      </ContentNote>
+      {isEmpty ? null : (
+        <ContentNote title={t('content.ask.title')} text={t('content.ask.text')}>
+          <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">
+            {t('_m:page.contact-us')}
+          </Link>
+        </ContentNote>
+      )}
     </ContentPage>
   )
 }
