@@ -102,8 +102,9 @@ for (const { name, address, place, answered } of lostBets)
       const account = { accountId: name.replace(/\W/g, ''), password: 'Demo1234' }
       site.sandbox.control.addPlayer({ domain: 'template1.localhost', ...account, balance: 50_000 })
       await signIn(account)
-      await open(`/playnow?${address}`)
+      // Before there is a frame: the requests of one that stands already may pass unheard.
       const restore = await cutAnswers(context)
+      await open(`/playnow?${address}`)
       let game = await openedGame(page)
       await place(game)
       await game.getByTestId('retry').waitFor()
