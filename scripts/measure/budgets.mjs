@@ -10,7 +10,7 @@ export const budgets = { scripts: 132_000, styles: 14_000, templateStyles: 3_000
  * its typeface. The formats of sections and the operator's banners bring 2 kB to every template; sub-menus, pictures that
  * are measured, and what a break keeps from the player half a kilobyte; live tables, draws and notifications with their
  * operations as much; cash beside bonus money, licenses and reasons of a log-in a quarter. Withdrawals bring the tracker
- * and forms that check a password. Nothing may grow beyond what stands, but for the
- * fifth of a kilobyte by which the names of files move it from build to build.
+ * and forms that check a password. Nothing may grow beyond what stands, but for the fifth of a kilobyte by which the
+ * names of files move it from build to build.
  */
 export const ceilings = { ...budgets, scripts: 141_400, templateStyles: 5_050, pageScripts: 37_900 }
