@@ -377,7 +377,8 @@ function outage() {
     request({ time, id, operation: `operation${id}` }),
   ]
   return [
-    ...failure('09:59:50', '1', '/api/auth/profile'),
+    ...failure('09:59:57', '1', '/api/auth/profile'),
+    attempt({ time: '09:59:59', id: '6', call: '/api/auth/get_balance', outcome: 'aborted' }),
     ...failure('10:00:00', '2', '/api/auth/profile'),
     ...failure('10:00:01', '3', '/api/bank/my_banks'),
     breaker('10:00:01.500', 'open'),

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { outagePauseMs } from '#bff/support/answer/outage.ts'
 import { createSandbox } from '#sandbox/server.ts'
 import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts'
 import { type Answer, type Ask, send } from '../../support/site.ts'
@@ -87,6 +89,8 @@ async function makeTrouble(gateway: GatewayProcess, { control }: Sandbox, proxy:
 
   const left = await leave(gateway, control, demo)
 
+  // What failed without a pause before it would be part of the outage.
+  await setTimeout(outagePauseMs)
   await proxy.close()
   const outage = await balance(demo)
   for (let count = 0; count < 10; count++) await balance(demo)

@@ -11,7 +11,7 @@ export interface Outage {
 }
 
 /** What failed before a longer pause is a failure of its own. */
-const longestPauseMs = 2_000
+export const outagePauseMs = 2_000
 
 /** The outages of a brand that its notices tell of, in order of time. */
 export function outagesOf(
@@ -32,14 +32,17 @@ export function outagesOf(
 
 /** When the failures began that had the calls held back: the first that no pause parts from that moment. */
 function firstFailure(opened: string, attempts: readonly PlatformLine[]): string {
-  const failures = attempts.filter((line) => line.time <= opened && partyOfAttempt(line) !== undefined)
+  const failures = attempts.filter((line) => line.time <= opened && isOfPlatform(line))
   let since = opened
   for (const { time } of failures.toReversed()) {
-    if (Date.parse(since) - Date.parse(time) > longestPauseMs) break
+    if (Date.parse(since) - Date.parse(time) > outagePauseMs) break
     since = time
   }
   return since
 }
+
+/** A player who left, or a gateway that had too much to ask, says nothing of the platform. */
+const isOfPlatform = (line: PlatformLine) => ['platform', 'network'].includes(partyOfAttempt(line) ?? '')
 
 /** Requests end a moment after the attempts that made them fail. */
 const marginMs = 5_000
