@@ -120,7 +120,7 @@ function mountApi(
 ): void {
   const { platform } = upstream
   const { sites, imageAddress } = site
-  const { link, sessions, idempotency } = stores
+  const { link, sessions, idempotency, unsettled } = stores
   const device = createDeviceCookie(config.publicScheme, secrets)
   const playerEvents = openPlayerEvents({
     maxStreams: config.maxEventStreams,
@@ -139,7 +139,7 @@ function mountApi(
     limits,
     sites,
     device,
-    execute: createIdempotentExecution(idempotency),
+    execute: createIdempotentExecution({ idempotency, unsettled }),
     onPlayerSuccess(id) {
       const hint = hintOf(id)
       return hint && ((brand, accountId) => playerEvents.hint(brand, accountId, hint))
@@ -153,6 +153,7 @@ function mountApi(
       cookie,
       device,
       playerEvents,
+      unsettled,
       imageAddress,
     }),
   })

@@ -40,7 +40,7 @@ export async function createListeners(
   const { settings, bundle, secrets, observability, stores, upstream, site } = parts
   const { log, metrics, troubles } = observability
   const { platform } = upstream
-  const { link, sessions, intents, idempotency, failures } = stores
+  const { link, sessions, intents, unsettled, idempotency, failures } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
   const readiness = createReadiness(config, { settings, brands, sites, log })
   const doctor = watchBrands(config, { settings, bundle, brands, sites, link, log, metrics })
@@ -76,6 +76,7 @@ export async function createListeners(
     sites,
     sessions,
     intents,
+    unsettled,
     settle: idempotency.settle,
     brands,
     imageAddress,

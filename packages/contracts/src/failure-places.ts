@@ -117,6 +117,7 @@ export const failurePlaces: Readonly<Record<OperationId, FailurePlace>> = {
   listTickets: 'part',
   listTransactions: 'part',
   listTurnover: 'part',
+  listUnsettledMoney: 'nowhere',
   listVipLevels: 'part',
   listVipRewards: 'part',
   listWithdrawals: 'nowhere',

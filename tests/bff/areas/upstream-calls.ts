@@ -154,6 +154,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
     'money',
   ),
   getMoneyOutcome: call('/api/cashier/deposit_status', A, ['request_id'], 'read', 'asked'),
+  listUnsettledMoney: 'none',
   requestWithdrawalTac: call('/api/auth/tac/request_withdrawal', A, [], 'write', 'general'),
   requestBankTac: call('/api/auth/tac/request_bank', A, [], 'write', 'general'),
   listBanks: call('/api/bank/bank_list', S, [], 'read', 'general'),

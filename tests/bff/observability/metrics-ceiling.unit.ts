@@ -72,7 +72,8 @@ async function exposedAfterEverything(brands: readonly string[], mostBrands: num
   metrics.cacheEvent({ type: 'purged', host: undefined, kind: undefined, entries: 1, loads: 0 })
   metrics.cacheEvent({ type: 'evicted', host: brands[0] ?? '', entries: 1 })
   for (const event of ['opened', 'ended', 'refused'] as const) metrics.session(event)
-  for (const journal of ['ended-sessions', 'begun-writes', 'open-intents']) metrics.journalUnsaved(journal, 1)
+  for (const journal of ['ended-sessions', 'begun-writes', 'open-intents', 'unsettled-money'])
+    metrics.journalUnsaved(journal, 1)
   return (await metrics.expose()).text
 }
 

@@ -2,6 +2,7 @@ import type { Player } from '@marquee/contracts/areas/account/identity'
 import type { ErrorOf, OperationId, Operations, RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { output, ZodMiniType } from 'zod/mini'
 import type { ProblemDetail } from '../errors/problem-error.ts'
+import type { Movement } from '../outcomes/unsettled-money.ts'
 import type { EventSink } from '../player-events/player-channel.ts'
 import type { Brand, SealedSession } from '../request/request-context.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
@@ -49,6 +50,8 @@ export interface HandlerContext<Id extends OperationId> {
   session: SealedSession | undefined
   /** Whether this browser has logged in before to the account that the request names. */
   isKnownDevice: boolean
+  /** The player's deposits and withdrawals whose outcome is not known, the oldest first. */
+  unsettledMoney: { list(): Promise<Movement[]>; settle(requestId: string): Promise<void> }
   /** Starts a session and sets its cookie; the old one, if any, is ended. `typedAccountId` is what the player typed. */
   startSession(token: string, player: Player, typedAccountId: string): Promise<SealedSession>
   /** Updates the player's name and address in the session. @returns the player */

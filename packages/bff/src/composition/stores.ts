@@ -9,6 +9,7 @@ import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { cacheEventObserver, journalObserver, redisObserver } from '../observability/observers.ts'
 import { reportManualReview } from '../outcomes/create-reconciler.ts'
+import type { UnsettledMoney } from '../outcomes/unsettled-money.ts'
 import { createSessions } from '../session/create-sessions.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Idempotency } from '../shared-state/idempotency/idempotency.ts'
@@ -30,6 +31,8 @@ export interface Stores {
   idempotency: Idempotency<StoredRefusal>
   /** Movements of money whose outcome is not known yet. */
   intents: OpenIntents
+  /** The same by account, for the player's pages. */
+  unsettled: UnsettledMoney
   /** What has failed of late, for support. */
   failures: RecentFailures
   /** Writes what is not on the disk yet. */
@@ -52,19 +55,20 @@ export async function openStores(
     troubles.onCacheEvent(event)
   })
   const journals = createJournals(config, log, metrics)
-  const { endedSessions, begunWrites, openIntents } = journals
+  const { endedSessions, begunWrites, openIntents, unsettledMoney } = journals
   const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })
   const settings = { ...config, onManualReview: reportManualReview(log, metrics) }
-  const { idempotency, intents } = await createOperationIdempotency(settings, secrets, { link, journals })
+  const writes = await createOperationIdempotency(settings, secrets, { link, journals })
   const closing = [
     { name: 'snapshot', close: saveSnapshot },
     { name: 'endedSessions', close: () => endedSessions?.close() },
     { name: 'begunWrites', close: () => begunWrites?.close() },
     { name: 'openIntents', close: () => openIntents?.close() },
+    { name: 'unsettledMoney', close: () => unsettledMoney?.close() },
     { name: 'failures', close: () => failures.close() },
     { name: 'redis', close: () => link?.close() },
   ]
-  return { link, cache, sessions, idempotency, intents, failures, close: () => closeEach(closing, log) }
+  return { link, cache, sessions, ...writes, failures, close: () => closeEach(closing, log) }
 }
 
 const longestAnswerMs = 5_000
@@ -102,6 +106,7 @@ interface Journals {
   endedSessions: Journal | undefined
   begunWrites: Journal | undefined
   openIntents: Journal | undefined
+  unsettledMoney: Journal | undefined
 }
 
 /** Makes the journals in the snapshot's directory. Without it, and without Redis, says once what a restart forgets. */
@@ -117,7 +122,12 @@ function createJournals(
           'after a restart, sessions that were ended are valid again until they expire, and a write that was under way can be sent again; set SNAPSHOT_DIRECTORY or REDIS_URL',
       })
     }
-    return { endedSessions: undefined, begunWrites: undefined, openIntents: undefined }
+    return {
+      endedSessions: undefined,
+      begunWrites: undefined,
+      openIntents: undefined,
+      unsettledMoney: undefined,
+    }
   }
   const open = (name: string) =>
     new Journal({ file: join(directory, `${name}.journal`), onEvent: journalObserver(name, log, metrics) })
@@ -125,5 +135,6 @@ function createJournals(
     endedSessions: open('ended-sessions'),
     begunWrites: open('begun-writes'),
     openIntents: open('open-intents'),
+    unsettledMoney: open('unsettled-money'),
   }
 }

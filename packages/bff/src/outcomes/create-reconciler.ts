@@ -21,12 +21,14 @@ import {
   type OutcomeReconciler,
   type Settlement,
 } from './outcome-reconciler.ts'
+import type { UnsettledMoney } from './unsettled-money.ts'
 
 interface Parts {
   platform: Platform
   sites: Pick<Sites, 'factsOf'>
   sessions: Pick<Sessions, 'hasEnded'>
   intents: OpenIntents
+  unsettled: UnsettledMoney
   /** Records an outcome, for repetitions of the request. */
   settle(key: string, payload: string, outcome: Ending): Promise<void>
   brands: BrandDirectory
@@ -38,14 +40,19 @@ interface Parts {
 
 /** Makes the reconciler of money outcomes over the gateway's parts. */
 export function createReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, settle, sessions, log, metrics, onManualReview } = parts
+  const { intents, unsettled, settle, sessions, log, metrics, onManualReview } = parts
+  const report = reportSettled(log)
   return createOutcomeReconciler({
     intents,
     settle,
     find: (intent, since) => find(parts, intent, since),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
-    onSettled: reportSettled(log),
+    async onSettled(intent, ending) {
+      report(intent, ending)
+      const { host, requestId, session } = intent
+      await unsettled.settle({ host, accountId: session.accountId }, requestId)
+    },
     onManualReview,
     onCount: metrics.moneyOutcomesAsked,
     onError: (error) => log.unexpected(undefined, error),

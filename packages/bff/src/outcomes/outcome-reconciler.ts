@@ -32,7 +32,7 @@ interface Parts {
   /** Records the outcome, for repetitions of the request. */
   settle(key: string, payload: string, outcome: Ending): Promise<void>
   /** An outcome was learnt and recorded. */
-  onSettled(intent: MoneyIntent, ending: Settlement): void
+  onSettled(intent: MoneyIntent, ending: Settlement): Promise<void>
   /** Nobody can be asked any more; undefined when the intent cannot be read. */
   onManualReview(intent: MoneyIntent | undefined): void
   onCount(open: number): void
@@ -103,13 +103,13 @@ async function reconcile(parts: Parts, key: string, intent: OpenIntent | undefin
   const ending = answer && endingOf(answer)
   if (ending && intent && money) {
     await parts.settle(key, intent.payload, ending)
-    parts.onSettled(money, ending.kind)
+    await parts.onSettled(money, ending.kind)
     return intents.end(key)
   }
   const waitMs = intent && answer && nextRetryMs(now() - intent.since)
   if (waitMs !== undefined && intent) return intents.postpone(key, intent, waitMs)
   // What the platform still has no record of has not happened: nobody is in doubt about it.
-  if (money && answer?.state === 'notFound') parts.onSettled(money, 'undone')
+  if (money && answer?.state === 'notFound') await parts.onSettled(money, 'undone')
   else parts.onManualReview(money)
   return intents.end(key)
 }

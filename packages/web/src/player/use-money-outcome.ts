@@ -1,3 +1,4 @@
+import { requestUnderWayMs } from '@marquee/contracts/areas/cashier/states'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -14,8 +15,6 @@ type MoneyRecord = NonNullable<ResponseOf<'getMoneyOutcome'>['record']>
 // The pauses between the questions; then it is asked every minute.
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 const minuteMs = 60_000
-// A request that the platform does not know may still be on its way to it for this long.
-const underWayMs = 2 * minuteMs
 const supportMs = 15 * minuteMs
 
 /** `notSent`: the platform never got it. `checking`: not known yet; after a while support can be asked (`isLong`). */
@@ -49,7 +48,7 @@ export function useMoneyOutcome(
     paymentIntents.end(owner, key)
     onKnown(record)
   }, [record])
-  const isUnderWay = useSecondsLeft(sentAtMs + underWayMs) > 0
+  const isUnderWay = useSecondsLeft(sentAtMs + requestUnderWayMs) > 0
   const isLong = useSecondsLeft(sentAtMs + supportMs) === 0
   return data?.state === 'notFound' && !isUnderWay ? { state: 'notSent' } : { state: 'checking', isLong }
 }

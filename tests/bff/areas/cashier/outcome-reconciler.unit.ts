@@ -31,7 +31,7 @@ async function endOf(answer: ChangeAnswer | Error, minutes: number): Promise<str
     },
     hasEnded: () => false,
     settle: async () => void told.push('recorded'),
-    onSettled: (_, ending) => told.push(ending),
+    onSettled: async (_, ending) => void told.push(ending),
     onManualReview: () => told.push('manual review'),
     onCount: () => undefined,
     onError: (error) => told.push(String(error)),
@@ -84,7 +84,7 @@ t.test('one whose outcome cannot be recorded keeps nobody from waiting for the o
       if (key === 'k1') throw new Error('not recorded')
       await sleep(100)
     },
-    onSettled: () => undefined,
+    onSettled: async () => undefined,
     onManualReview: () => undefined,
     onCount: (open) => told.push(`${open} open`),
     onError: (error) => told.push(String(error)),

@@ -105,6 +105,32 @@ t.test('a replica that is killed in the middle leaves its intent to the others',
   t.notOk(JSON.stringify(site.log).includes(token), 'and in no log')
 })
 
+t.test('money whose outcome is not known is told by every replica, and Redis has it sealed', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const shared = { ...hasty, REDIS_URL: redis.url }
+  const site = await startSite(shared)
+  t.teardown(() => site.close())
+  const other = await startGateway({ ...shared, UPSTREAM_URL: site.sandbox.app.listeningOrigin })
+  t.teardown(() => other.close())
+  const { post, cookie } = await signIn(site)
+  const { control } = site.sandbox
+  control.fault({ call: create, fault: { kind: 'resetAfter' }, times: 1 })
+  control.fault({ call: status, fault: { kind: 'status', status: 500 } })
+  const key = randomUUID()
+  t.equal((await post('/api/cashier/deposits', deposit, key)).status, 504)
+  const told = async () =>
+    (await other.ask('/api/cashier/outcomes', { cookie })).json<{ items: object[] }>().items
+  t.match(await told(), [{ requestId: key, amount: { amount: '500.00' } }])
+  const { link } = testLink(t, redis)
+  await link.open()
+  const stored = JSON.stringify(await scanRedis(link))
+  t.match(stored, 'unsettled:localhost:')
+  t.notMatch(stored, /winner|500\.00/, 'neither account nor sum can be read')
+  control.clearFaults()
+  await until('a replica has learnt it', async () => (await told()).length === 0, longerThanLeaseMs)
+})
+
 t.test('an intent is looked for by one replica at a time', async (t) => {
   const redis = await startRedis()
   t.teardown(() => redis.stop())

@@ -1,11 +1,14 @@
+import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import type * as methods from '@marquee/contracts/areas/cashier/deposit-methods'
 import type * as deposits from '@marquee/contracts/areas/cashier/deposits'
 import type * as outcomes from '@marquee/contracts/areas/cashier/outcomes'
+import { requestUnderWayMs } from '@marquee/contracts/areas/cashier/states'
 import type * as withdrawals from '@marquee/contracts/areas/cashier/withdrawals'
 import { changeOrFind, outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { findCancelledDeposit, findCancelledWithdrawal } from '../../outcomes/find-change.ts'
 import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
 import { withPictures } from '../../sites/pictures.ts'
+import { wholeList } from '../../upstream/decoding/list-reader.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { forward, type Handler, type Handlers } from '../handler.ts'
 import * as platformDeposits from './platform-deposits.ts'
@@ -56,10 +59,25 @@ const getMoneyOutcome: Handler<'getMoneyOutcome'> = async ({ params, query }, co
   if (startup && !startup.value.capabilities.includes(areaOf[kind])) return fail('notFound')
   const sinceMs = sentSecondsAgo === undefined ? undefined : Date.now() - sentSecondsAgo * 1000
   const request = { requestId: params.requestId.toLowerCase(), amount, sinceMs }
-  return findMoneyRecord(async () => {
+  const answer = await findMoneyRecord(async () => {
     if (kind === 'withdrawal') return callPlatform(withdrawalStatus, request)
     return completeDeposit(await callPlatform(depositStatus, request), context)
   })
+  const isOver = sinceMs !== undefined && Date.now() - sinceMs >= requestUnderWayMs
+  if (answer.state === 'known' || (answer.state === 'notFound' && isOver))
+    await context.unsettledMoney.settle(request.requestId)
+  return answer
+}
+
+const listUnsettledMoney: Handler<'listUnsettledMoney'> = async (_request, context) => {
+  const { brand, sites, unsettledMoney } = context
+  const [currency, movements] = await Promise.all([sites.factsOf(brand).currency(), unsettledMoney.list()])
+  const items = movements.map(({ amount, sentAt, ...movement }) => ({
+    ...movement,
+    amount: { amount: fromMinor(toMinor(amount)), currency },
+    sentAt: new Date(sentAt).toISOString(),
+  }))
+  return wholeList(items)
 }
 
 export const handlers: Handlers<typeof methods & typeof deposits & typeof withdrawals & typeof outcomes> = {
@@ -86,6 +104,7 @@ export const handlers: Handlers<typeof methods & typeof deposits & typeof withdr
       findCancelledWithdrawal(ask, params.id),
     ),
   getMoneyOutcome,
+  listUnsettledMoney,
 }
 
 /**

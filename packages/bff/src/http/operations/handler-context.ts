@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileUpload } from '../../areas/cashier/platform.ts'
 import type { HandlerContext } from '../../areas/handler.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
+import type { UnsettledMoney } from '../../outcomes/unsettled-money.ts'
 import type { EventSink } from '../../player-events/player-channel.ts'
 import type { PlayerEvents } from '../../player-events/player-events.ts'
 import type { RequestContext, SealedSession } from '../../request/request-context.ts'
@@ -32,6 +33,7 @@ interface Parts {
   sites: Sites
   sessions: Sessions
   playerEvents: PlayerEvents
+  unsettled: UnsettledMoney
   cookie: SessionCookie
   device: DeviceCookie
   imageAddress: (address: string) => string
@@ -113,6 +115,13 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
   get watchPlayer() {
     const { context } = this.#request
     return (sink: EventSink) => this.#parts.playerEvents.watch(this.brand, requireSession(context), sink)
+  }
+
+  get unsettledMoney() {
+    const { unsettled } = this.#parts
+    const { accountId } = requireSession(this.#request.context).player
+    const owner = { host: this.brand.host, accountId }
+    return { list: () => unsettled.of(owner), settle: (id: string) => unsettled.settle(owner, id) }
   }
 
   get startSession() {

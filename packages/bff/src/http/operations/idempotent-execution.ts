@@ -8,6 +8,13 @@ import { ProblemError, toProblem } from '../../errors/problem-error.ts'
 import { outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { type MoneyIntent, moneyIntentOf, readMoneyIntent } from '../../outcomes/money-intent.ts'
 import { firstRetryMs } from '../../outcomes/outcome-reconciler.ts'
+import {
+  type MoneyOwner,
+  type Movement,
+  movementOf,
+  openUnsettledMoney,
+  type UnsettledMoney,
+} from '../../outcomes/unsettled-money.ts'
 import { accountIdentity } from '../../request/request-context.ts'
 import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
@@ -49,13 +56,18 @@ export type ExecuteIdempotently = (
   run: () => Promise<object>,
 ) => Promise<object>
 
+interface Parts {
+  idempotency: Idempotency<StoredRefusal>
+  unsettled: UnsettledMoney
+}
+
 /**
  * A repeated `Idempotency-Key` of the same account gets the first response, also in another session, on another replica,
  * while the first request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown
  * outcome is not repeated; the client gets `outcomeUnknown`. While replicas cannot share which keys they have, a call of
  * which a second one would do harm is refused unsent.
  */
-export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
+export function createIdempotentExecution({ idempotency, unsettled }: Parts): ExecuteIdempotently {
   return async ({ request, reply }, declaration, input, run) => {
     const requestKey = requestKeyOf(request, declaration)
     const { session, operation = '', reference } = request.context
@@ -68,12 +80,37 @@ export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal
     const account = accountIdentity(session.player.accountId)
     const intent = { host, account, operation, requestKey, payload, details, mayRepeat }
     const onReplay = () => void reply.header('idempotency-replayed', 'true')
-    const execute = () => outcomeOf(run, declaration)
+    const movement = movementOf({ operation, requestId: requestKey, reference, input })
+    const owner = { host, accountId: session.player.accountId }
+    const execute = movement
+      ? () => keepUnsettled(unsettled, owner, movement, () => outcomeOf(run, declaration))
+      : () => outcomeOf(run, declaration)
     try {
       return responseOf(await idempotency.execute(intent, execute, z.looseObject({}), onReplay))
     } catch (error) {
       throw error instanceof IdempotencyConflict ? conflictProblem(error) : error
     }
+  }
+}
+
+/** Makes a movement of money, which counts as unsettled from before it is sent until its outcome is known. */
+async function keepUnsettled(
+  unsettled: UnsettledMoney,
+  owner: MoneyOwner,
+  movement: Movement,
+  run: () => Promise<Outcome<object, StoredRefusal>>,
+): Promise<Outcome<object, StoredRefusal>> {
+  await unsettled.add(owner, movement)
+  let isKnown = false
+  try {
+    const outcome = await run()
+    isKnown = outcome.kind !== 'unknown'
+    return outcome
+  } catch (error) {
+    isKnown = wasNeverSent(error)
+    throw error
+  } finally {
+    if (isKnown) await unsettled.settle(owner, movement.requestId)
   }
 }
 
@@ -139,8 +176,8 @@ const maxIntents = 10_000
 /** Where the keys of begun writes are kept beyond this process. */
 interface Places {
   link: RedisLink | undefined
-  /** Begun writes, and those of them whose outcome can be asked for. */
-  journals: { begunWrites: Journal | undefined; openIntents: Journal | undefined }
+  /** Begun writes, those of them whose outcome can be asked for, and those that pages tell of. */
+  journals: Record<'begunWrites' | 'openIntents' | 'unsettledMoney', Journal | undefined>
 }
 
 interface Settings extends Pick<Config, 'upstreamDeadlineMs'> {
@@ -150,6 +187,7 @@ interface Settings extends Pick<Config, 'upstreamDeadlineMs'> {
 interface OperationIdempotency {
   idempotency: Idempotency<StoredRefusal>
   intents: OpenIntents
+  unsettled: UnsettledMoney
 }
 
 /**
@@ -163,7 +201,7 @@ export async function createOperationIdempotency(
 ): Promise<OperationIdempotency> {
   const seal = createValueSeal(secrets)
   const keepMs = idempotencyKeepMs
-  const { begunWrites, openIntents } = journals
+  const { begunWrites, openIntents, unsettledMoney } = journals
   const kept = begunWrites && (await openKeptOutcomes({ journal: begunWrites, seal, keepMs }))
   // With the question what became of it.
   const waitMs = upstreamDeadlineMs + outcomeLookup.deadlineMs
@@ -177,6 +215,7 @@ export async function createOperationIdempotency(
     firstRetryMs,
     onNoRoom: (details) => onManualReview(readMoneyIntent(details)),
   })
+  const unsettled = await openUnsettledMoney({ link, journal: unsettledMoney, seal, keepMs })
   const idempotency = createIdempotency({
     link,
     seal,
@@ -187,5 +226,5 @@ export async function createOperationIdempotency(
     intents,
     ...(kept && { kept }),
   })
-  return { idempotency, intents }
+  return { idempotency, intents, unsettled }
 }

@@ -35,6 +35,9 @@ function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
     imageAddress: refuse,
     mayFrame: refuse,
     session: undefined,
+    get unsettledMoney() {
+      return refuse()
+    },
     isKnownDevice: false,
     fbp: undefined,
     idempotencyKey: undefined,

@@ -16,3 +16,6 @@ export const endedWithdrawalStates: ReadonlySet<string> = new Set([
   'CANCELLED',
   'REFUNDED',
 ])
+
+/** For how long, in milliseconds, a request that the platform does not know may still be on its way to it. */
+export const requestUnderWayMs = 2 * 60_000
