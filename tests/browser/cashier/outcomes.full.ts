@@ -41,6 +41,35 @@ t.test('a deposit whose response is lost is checked, also after a reload, and sh
   }),
 )
 
+t.test('a deposit whose response is lost is checked on the player’s other devices, too', (t) =>
+  visit(t, { brand: 'elsewhere', ...desk }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    control.clearCalls()
+    control.fault({ call: create, domain: host, fault: { kind: 'resetBefore' }, times: 1 })
+    expect(/^504 POST \/api\/cashier\/deposits$/)
+    await open('/deposit')
+    await sendDeposit(page, 'QR Ph', '500')
+    await checking(page).waitFor()
+    const reference = await page.locator('.money-check code').innerText()
+    await visit(t, { brand: 'elsewhere', ...phone }, async (other) => {
+      await other.signIn()
+      await other.open('/deposit')
+      await checking(other.page).waitFor()
+      t.equal(await depositForm(other.page).amount.count(), 0, 'it cannot be paid again')
+      t.equal(await other.page.locator('.money-check code').innerText(), reference)
+      t.match(await other.page.locator('.money-check-what').innerText(), '₱500.00')
+      await sentEarlier(other.page, 2)
+      await other.page.getByRole('heading', { name: cashier.check.notSent.deposit }).waitFor()
+      await other.page.getByRole('button', { name: ui.app.retry }).click()
+      await depositForm(other.page).amount.waitFor()
+      await other.page.reload()
+      await depositForm(other.page).amount.waitFor()
+      t.equal(await checking(other.page).count(), 0, 'and it is not looked for any more')
+    })
+    t.equal(control.calls(create).length, 1)
+  }),
+)
+
 t.test('a deposit that never reached the platform is tried again with a new key', (t) =>
   visit(t, { brand: 'unsent', ...desk }, async ({ page, open, signIn, host, expect }) => {
     await signIn()

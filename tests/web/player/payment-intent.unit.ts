@@ -44,6 +44,37 @@ t.test('an intent that was turned away unsent keeps its key, and is not open', a
   t.equal(intents.begin('maria', intent, summary), 'first')
 })
 
+t.test('what another device has sent is open here, until its outcome is known', async (t) => {
+  const storage = memoryStorage()
+  const intents = createPaymentIntents(() => storage)
+  const sent = {
+    requestId: '3f2c6a52-0d6b-4d0e-9a55-3b1f1d1c2b10',
+    kind: 'deposit' as const,
+    amount: summary.amount,
+    reference: 'R7K2-9QMX',
+    sentAt: new Date().toISOString(),
+  }
+  intents.adopt('maria', [sent])
+  const open = intents.findOpen('maria', 'deposit')
+  t.match(open, { key: sent.requestId, reference: sent.reference, summary: { amount: summary.amount } })
+  t.equal(intents.findOpen('maria', 'withdrawal'), undefined)
+  t.not(intents.prepare('maria', 'deposit', body).key, sent.requestId, 'another deposit has a key of its own')
+  intents.end('maria', sent.requestId)
+  intents.adopt('maria', [sent])
+  t.equal(intents.findOpen('maria', 'deposit'), undefined, 'an answer that was older does not open it again')
+})
+
+t.test('what this browser has sent itself is not taken for another’s', async (t) => {
+  const intents = createPaymentIntents(memoryStorage)
+  const intent = intents.prepare('maria', 'deposit', body)
+  intents.begin('maria', intent, summary)
+  const sentAt = new Date().toISOString()
+  intents.adopt('maria', [
+    { requestId: intent.key, kind: 'deposit', amount: summary.amount, reference: '', sentAt },
+  ])
+  t.equal(intents.findOpen('maria', 'deposit'), undefined, 'its response is awaited here')
+})
+
 t.test('an open intent is found until its outcome is known, by its player alone', async (t) => {
   const storage = memoryStorage()
   const intents = createPaymentIntents(() => storage)

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { useUnsettledMoney } from '../../player/use-unsettled-money.ts'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { Countdown } from '../../ui/layout/countdown.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -31,6 +32,7 @@ import './deposit-page.css'
 export function DepositPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const isLookingUp = useUnsettledMoney()
   const open = useOpenIntent('deposit')
   const id = search.get('id')
   const showRecord = (record: object) => {
@@ -43,6 +45,8 @@ export function DepositPage() {
         <DepositProgress key={id} depositId={id} />
       ) : open ? null : search.get('deposit') === 'return' ? (
         <Returned depositId={search.get('deposit_id')} />
+      ) : isLookingUp ? (
+        <CashierSkeleton />
       ) : (
         <DepositStart />
       )}

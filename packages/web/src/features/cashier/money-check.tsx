@@ -46,13 +46,14 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
   )
 }
 
-function Summary({ intent: { summary } }: { intent: MoneyIntent }) {
-  const { t } = useTranslation()
-  const { money } = useFormat()
+function Summary({ intent: { summary, sentAtMs } }: { intent: MoneyIntent }) {
+  const { money, dateTime } = useFormat()
   if (!summary) return null
+  // What another device has sent is known by its time.
+  const what = summary.via || dateTime(new Date(sentAtMs).toISOString())
   return (
     <p className="money-check-what num">
-      {t('cashier.check.what', { amount: money(summary.amount), via: summary.via })}
+      {money(summary.amount)} · {what}
     </p>
   )
 }

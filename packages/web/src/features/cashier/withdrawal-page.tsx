@@ -11,6 +11,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { useUnsettledMoney } from '../../player/use-unsettled-money.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { latestQuery } from './latest/latest-query.ts'
@@ -34,6 +35,7 @@ const TurnoverOrders = lazyComponent(
 export function WithdrawalPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const isLookingUp = useUnsettledMoney()
   const open = useOpenIntent('withdrawal')
   const id = search.get('id')
   const showRecord = (record: object) => {
@@ -44,7 +46,13 @@ export function WithdrawalPage() {
     <CashierFrame page="withdrawal" step={`${id ?? ''} ${open?.key ?? ''}`}>
       {open ? <MoneyCheck key={open.key} intent={open} onKnown={showRecord} /> : null}
       <Suspense fallback={<CashierSkeleton />}>
-        {id ? <WithdrawalTracker key={id} withdrawalId={id} /> : open ? null : <WithdrawalStart />}
+        {id ? (
+          <WithdrawalTracker key={id} withdrawalId={id} />
+        ) : open ? null : isLookingUp ? (
+          <CashierSkeleton />
+        ) : (
+          <WithdrawalStart />
+        )}
       </Suspense>
     </CashierFrame>
   )

@@ -1,3 +1,4 @@
+import type { UnsettledMovement } from '@marquee/contracts/areas/cashier/outcomes'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { now as gatewayNow } from '../../browser/clock.ts'
 import { createStore } from '../../browser/create-store.ts'
@@ -70,6 +71,8 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
   const { of, write, change } = store
   // Known at once: a second click comes before React has rendered the first.
   const inFlight = new Set<string>()
+  // Of this page: what is asked of the gateway meanwhile may still name them.
+  const ended = new Set<string>()
   const isAwaited = ({ key, isLeftOpen, sentAtMs }: PaymentIntent) => {
     if (inFlight.has(key)) return true
     return !isLeftOpen && !store.wasSentBefore(key) && now() - sentAtMs < requestMs
@@ -125,10 +128,18 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
     /** The outcome is known: the same body is another intent from now on. */
     end(owner: string, key: string): void {
       inFlight.delete(key)
+      ended.add(key)
       write(
         owner,
         of(owner).filter((intent) => intent.key !== key),
       )
+    },
+    /** Takes in what the player has sent from elsewhere. Their bodies are not known here, so none is taken for a repeat. */
+    adopt(owner: string, movements: readonly UnsettledMovement[]): void {
+      const intents = of(owner)
+      const known = new Set([...ended, ...intents.map(({ key }) => key)])
+      const others = movements.filter(({ requestId }) => !known.has(requestId))
+      if (others.length > 0) write(owner, [...others.map(adopted), ...intents])
     },
     /**
      * The latest intent whose outcome is not known, without those whose response a page still waits for; with a body,
@@ -149,6 +160,19 @@ const leftOpen = (intent: PaymentIntent, reference: string): PaymentIntent => ({
   ...intent,
   isLeftOpen: true,
   reference: reference || intent.reference,
+})
+
+const noDigest = -1
+
+const adopted = ({ requestId, kind, amount, reference, sentAt }: UnsettledMovement): PaymentIntent => ({
+  key: requestId,
+  kind,
+  digest: noDigest,
+  madeAtMs: Date.parse(sentAt),
+  sentAtMs: Date.parse(sentAt),
+  summary: { amount, via: '' },
+  isLeftOpen: true,
+  reference,
 })
 
 const digestOf = (kind: IntentKind, body: object) => hashText(`${kind} ${canonicalJson(body)}`)

@@ -22,7 +22,10 @@ export type IntentKind = MoneyKind | ClaimKind
 
 const kinds: ReadonlySet<unknown> = new Set<IntentKind>(['deposit', 'withdrawal', ...claimKinds])
 
-/** What a player is told while an outcome is not known: the amount, and by which method or to which account. */
+/**
+ * What a player is told while an outcome is not known: the amount, and by which method or to which account; empty for what
+ * another device has sent.
+ */
 export interface IntentSummary {
   amount: Money
   via: string

@@ -201,7 +201,6 @@ export const cashier = {
     notDone: '没有取消成功，您可以重试。',
   },
   check: {
-    what: '{{amount}} · {{via}}',
     checking: {
       deposit: '正在核实您的存款…',
       withdrawal: '正在核实您的取款…',

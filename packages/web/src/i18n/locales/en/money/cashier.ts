@@ -200,7 +200,6 @@ export const cashier = {
     notDone: 'It wasn’t canceled. You can try again.',
   },
   check: {
-    what: '{{amount}} · {{via}}',
     checking: {
       deposit: 'Checking your deposit…',
       withdrawal: 'Checking your withdrawal…',

@@ -204,7 +204,6 @@ export const cashier = {
     notDone: 'Hindi ito nakansela. Puwede mong subukan ulit.',
   },
   check: {
-    what: '{{amount}} · {{via}}',
     checking: {
       deposit: 'Tinitingnan ang deposito mo…',
       withdrawal: 'Tinitingnan ang pag-withdraw mo…',
