@@ -54,7 +54,7 @@ const nextPages = [
       'content/(?!content-page)',
       'ui/(?:layout|pagination|table)',
       'i18n/',
-      'player/(?:account-|link-above|use-(?:pagination|payment|money)|intents)',
+      'player/(?:account-|link-above|use-(?:pagination|payment)|intents)',
       'responsible-gaming/refusal-text',
       'api/(?:use-operation|idempotency)',
       'browser/(?:form-drafts|device-info|use-device-info)',

@@ -4,11 +4,11 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paymentIntents } from '../../player/intents/payment-intent.ts'
 import type { MoneyIntent } from '../../player/intents/read-intents.ts'
-import { useMoneyOutcome } from '../../player/use-money-outcome.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { SupportLink } from './support-link.tsx'
+import { useMoneyOutcome } from './use-money-outcome.ts'
 import './cashier.css'
 
 interface MoneyCheckProps {

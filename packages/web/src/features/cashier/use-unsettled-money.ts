@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { query } from '../api/query.ts'
-import { useSession } from '../session/session-state.ts'
-import { paymentIntents } from './intents/payment-intent.ts'
+import { query } from '../../api/query.ts'
+import { paymentIntents } from '../../player/intents/payment-intent.ts'
+import { useSession } from '../../session/session-state.ts'
 
 /**
  * Takes in the deposits and withdrawals that other devices of the player have left open, for `useOpenIntent`. Returns
@@ -12,7 +12,6 @@ export function useUnsettledMoney(): boolean {
   const owner = useSession().player?.accountId ?? ''
   const { data, isLoading } = useQuery({
     ...query('listUnsettledMoney', {}),
-    enabled: owner !== '',
     staleTime: 0,
     // An earlier answer may name what has been settled since.
     gcTime: 0,
