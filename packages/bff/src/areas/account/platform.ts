@@ -13,7 +13,7 @@ import {
   word,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
 import { defaultTacSent, maskPhone } from '../session/platform.ts'
@@ -221,18 +221,16 @@ export const sessionList = platformCall({
   response: z.object({ value: list(SessionItem) }),
   read: ({ value }) =>
     wholeList(
-      value
-        .filter(({ session_id }) => session_id !== '')
-        .map(
-          (item): PlayerSession => ({
-            sessionId: item.session_id,
-            device: item.device ?? '',
-            ipMasked: item.ip_masked ?? '',
-            createdAt: item.created_at ?? '',
-            lastSeen: item.last_seen ?? '',
-            current: item.current ?? false,
-          }),
-        ),
+      namedItems(value, ({ session_id }) => session_id !== '').map(
+        (item): PlayerSession => ({
+          sessionId: item.session_id,
+          device: item.device ?? '',
+          ipMasked: item.ip_masked ?? '',
+          createdAt: item.created_at ?? '',
+          lastSeen: item.last_seen ?? '',
+          current: item.current ?? false,
+        }),
+      ),
     ),
   refusals: { tooManyRequests: 'tooManyRequests' },
 })

@@ -13,7 +13,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -39,7 +39,7 @@ export const bankList = platformCall({
   identify: 'site',
   onFailure: 'general',
   response: z.object({ value: list(BankItem) }),
-  read: ({ value }) => wholeList(value.filter(({ bank_code }) => bank_code !== '').map(readBank)),
+  read: ({ value }) => wholeList(namedItems(value, ({ bank_code }) => bank_code !== '').map(readBank)),
 })
 
 function readBank(item: z.infer<typeof BankItem>): Bank {
@@ -71,14 +71,9 @@ const PlayerBankItem = z.object({
   account_id: z.optional(textOrNull()),
 })
 
-/**
- * Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out.
- * @throws UnusableAnswer where none has one: to say that there are no accounts would have the player add theirs again
- */
+/** Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out. */
 function readPlayerBanks(items: z.infer<typeof PlayerBankItem>[]): PlayerBank[] {
-  const known = items.filter(({ bank_id }) => bank_id !== '')
-  if (items.length > 0 && known.length === 0) throw new UnusableAnswer('No account has an id')
-  return known.map(readPlayerBank)
+  return namedItems(items, ({ bank_id }) => bank_id !== '').map(readPlayerBank)
 }
 
 function readPlayerBank(item: z.infer<typeof PlayerBankItem>): PlayerBank {

@@ -16,7 +16,13 @@ import {
   word,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  namedItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { nothing, type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -235,7 +241,7 @@ export const depositList = platformCall({
   request: (input: DepositsQuestion) => ({ ...listRequest(input), status: input.status }),
   response: z.object({ value: list(DepositRecord), ...listFields }),
   read(answer, { input, currency }) {
-    const deposits = answer.value.filter(({ deposit_id }) => deposit_id !== '')
+    const deposits = namedItems(answer.value, ({ deposit_id }) => deposit_id !== '')
     return readList(
       answer,
       deposits.map((record) => readDeposit(record, currency)),

@@ -22,7 +22,7 @@ import {
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
 import { plainText } from '../../upstream/decoding/html.ts'
-import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
@@ -134,7 +134,7 @@ export const depositMethods = platformCall({
     daily_deposit_left: amountOrNone(),
   }),
   read(answer, { currency }) {
-    const items = answer.value.filter(({ channel_code }) => channel_code !== '')
+    const items = namedItems(answer.value, ({ channel_code }) => channel_code !== '')
     const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     const methods = inOrder.map((item) => readMethod(item, currency))
     return {
@@ -215,7 +215,7 @@ export const depositOffers = platformCall({
   needs: ['currency'],
   request: ({ channel, amount }: OffersQuestion) => ({ channel_code: channel, amount: amountText(amount) }),
   response: z.object({ value: list(OfferItem) }),
-  read: ({ value }, { currency }) => wholeList(value.flatMap((item) => readOffer(item, currency) ?? [])),
+  read: ({ value }, { currency }) => wholeList(readItems(value, (item) => readOffer(item, currency))),
   refusals: readRefusals,
 })
 

@@ -16,7 +16,14 @@ import {
   time,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  namedItems,
+  readItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, maskNumber, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
@@ -233,7 +240,7 @@ export const withdrawalList = platformCall({
   request: (input: WithdrawalsQuestion) => ({ ...listRequest(input), status: input.status }),
   response: z.object({ value: list(WithdrawalRecord), ...listFields }),
   read(answer, { input, currency }) {
-    const withdrawals = answer.value.filter(({ withdrawal_id }) => withdrawal_id !== '')
+    const withdrawals = namedItems(answer.value, ({ withdrawal_id }) => !!withdrawal_id)
     return readList(
       answer,
       withdrawals.map((record) => readWithdrawal(record, currency)),
@@ -302,7 +309,7 @@ export const turnoverList = platformCall({
   request: (input: ListQuery) => listRequest(input),
   response: z.object({ value: list(OrderItem), ...listFields }),
   read(answer, { input, currency }) {
-    const orders = answer.value.flatMap((item) => readOrder(item, currency) ?? [])
+    const orders = readItems(answer.value, (item) => readOrder(item, currency))
     return readList(answer, orders, input)
   },
   refusals: readRefusals,

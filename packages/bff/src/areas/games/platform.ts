@@ -20,6 +20,7 @@ import {
   word,
   words,
 } from '../../upstream/decoding/field-readers.ts'
+import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readLaunchMode } from './platform-launch.ts'
 
@@ -42,7 +43,7 @@ type GameItem = z.infer<typeof GameItem>
 
 /** Reads the games of a list. Items without a game or provider code cannot be opened and are left out. */
 export function readGames(items: readonly GameItem[]): Game[] {
-  return items.filter((item) => item.game_code !== '' && item.provider_code !== '').map(readGame)
+  return namedItems(items, (item) => item.game_code !== '' && item.provider_code !== '').map(readGame)
 }
 
 /** Reads one game. */
@@ -164,7 +165,7 @@ export const providerList = platformCall({
   onFailure: 'unavailable',
   request: ({ gameType }: { gameType: string }) => ({ game_type: gameType }),
   response: z.object({ value: list(ProviderItem) }),
-  read: ({ value }) => value.filter((item) => item.provider_code !== '').map(readProvider),
+  read: ({ value }) => namedItems(value, (item) => item.provider_code !== '').map(readProvider),
 })
 
 function readProvider(item: z.infer<typeof ProviderItem>) {
@@ -223,7 +224,7 @@ export const matchList = platformCall({
   identify: 'site',
   onFailure: 'unavailable',
   response: z.object({ value: list(MatchItem) }),
-  read: ({ value }) => ({ matches: value.filter(isWhole).map(readMatch) }),
+  read: ({ value }) => ({ matches: namedItems(value, isWhole).map(readMatch) }),
 })
 
 function isWhole({
@@ -291,7 +292,10 @@ export const tableList = platformCall({
   response: z.object({ value: list(TableItem) }),
   read({ value }, { currency }): { tables: LiveTable[] } {
     const money = (sum: string | undefined) => (sum ? { amount: sum, currency } : null)
-    const named = value.filter(({ provider_code, game_code }) => provider_code !== '' && game_code !== '')
+    const named = namedItems(
+      value,
+      ({ provider_code, game_code }) => provider_code !== '' && game_code !== '',
+    )
     return {
       tables: named.map(({ provider_code, game_code, min_bet, max_bet, seats_taken, seats_total }) => ({
         ...{ providerCode: provider_code, gameCode: game_code },

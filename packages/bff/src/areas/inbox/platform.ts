@@ -16,6 +16,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
+import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { readLink } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
@@ -57,7 +58,7 @@ export const inbox = platformCall({
   onFailure: 'disconnect',
   response: z.object({ value: list(MessageItem), unread_count: orNone(count()) }),
   read({ value, unread_count }) {
-    const messages = value.filter(({ inbox_id }) => inbox_id !== '').map(readMessage)
+    const messages = namedItems(value, ({ inbox_id }) => inbox_id !== '').map(readMessage)
     return { messages, unreadCount: unread_count ?? messages.filter(({ isRead }) => !isRead).length }
   },
 })

@@ -16,7 +16,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listRequest, wholeList } from '../../upstream/decoding/list-reader.ts'
+import { type ListQuery, listRequest, namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -66,7 +66,7 @@ export const leaderboardList = platformCall({
   needs: ['currency'],
   response: z.object({ value: list(LeaderboardItem) }),
   read({ value }, { currency }) {
-    const boards = value.filter(({ board_id, state }) => board_id !== '' && state !== '')
+    const boards = namedItems(value, ({ board_id, state }) => board_id !== '' && state !== '')
     return wholeList(boards.map((item) => readLeaderboard(item, currency)))
   },
   refusals: { tooManyRequests: 'tooManyRequests' },

@@ -13,6 +13,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
+import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 
 // `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field. So are
@@ -47,7 +48,7 @@ export const miniGameList = platformCall({
   identify: 'player',
   onFailure: 'global',
   response: z.object({ value: list(GameItem) }),
-  read: ({ value }) => ({ games: value.filter(({ game_id }) => game_id !== '').map(readGame) }),
+  read: ({ value }) => ({ games: namedItems(value, ({ game_id }) => game_id !== '').map(readGame) }),
 })
 
 function readGame(item: z.infer<typeof GameItem>): MiniGame {

@@ -15,7 +15,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -100,7 +100,7 @@ export const missionList = platformCall({
   onFailure: 'general',
   response: z.object({ value: list(MissionItem), server_time: z.optional(time()) }),
   read({ value, server_time }) {
-    const items = value.filter(({ mission_id, state }) => mission_id !== '' && state !== '')
+    const items = namedItems(value, ({ mission_id, state }) => mission_id !== '' && state !== '')
     const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     return { ...wholeList(inOrder.map(readMission)), serverTime: server_time ?? '' }
   },

@@ -10,7 +10,13 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  namedItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 
@@ -52,7 +58,7 @@ export const newsList = platformCall({
   request: (input: ListQuery) => listRequest(input),
   response: z.object({ value: list(z.object(newsFields)), ...listFields }),
   read: (answer, { input }: ReadContext<ListQuery>) =>
-    readList(answer, answer.value.filter(({ news_id }) => news_id !== '').map(readNewsItem), input),
+    readList(answer, namedItems(answer.value, ({ news_id }) => news_id !== '').map(readNewsItem), input),
 })
 
 /** One piece of news, with its picture and HTML as written. */

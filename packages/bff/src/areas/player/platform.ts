@@ -1,6 +1,7 @@
 import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import * as z from 'zod/mini'
 import { amount, flag, list, orNone, time } from '../../upstream/decoding/field-readers.ts'
+import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { GameItem, readGame, readGames } from '../games/platform.ts'
@@ -82,11 +83,9 @@ export const recentGames = platformCall({
   onFailure: 'unavailable',
   response: z.object({ value: list(RecentItem) }),
   read: ({ value }) =>
-    value
-      .filter((item) => item.game_code !== '' && item.provider_code !== '')
-      .map((item) => ({
-        ...readGame(item),
-        lastPlayedAt: item.last_played_at ?? '',
-        hasOpenRound: item.has_open_round ?? false,
-      })),
+    namedItems(value, (item) => item.game_code !== '' && item.provider_code !== '').map((item) => ({
+      ...readGame(item),
+      lastPlayedAt: item.last_played_at ?? '',
+      hasOpenRound: item.has_open_round ?? false,
+    })),
 })

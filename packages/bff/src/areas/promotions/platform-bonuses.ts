@@ -13,7 +13,13 @@ import {
   time,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  readItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -50,7 +56,7 @@ export const bonusList = platformCall({
   request: (input: Question) => ({ ...listRequest(input), status: input.status }),
   response: z.object({ value: list(BonusItem), ...listFields }),
   read(answer, { input, currency }) {
-    const bonuses = answer.value.flatMap((item) => readBonus(item, currency) ?? [])
+    const bonuses = readItems(answer.value, (item) => readBonus(item, currency))
     return readList(answer, bonuses, input)
   },
   refusals: readRefusals,

@@ -17,7 +17,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -68,7 +68,7 @@ export const promotionList = platformCall({
   // The records hold the texts of every language.
   request: () => ({ lang: 'EN' }),
   response: z.object({ value: list(z.object(promotionFields)) }),
-  read: ({ value }) => wholeList(value.filter(({ promo_id }) => promo_id !== '').map(readPromotion)),
+  read: ({ value }) => wholeList(namedItems(value, ({ promo_id }) => promo_id !== '').map(readPromotion)),
   refusals: { tooManyRequests: 'tooManyRequests' },
 })
 

@@ -13,7 +13,13 @@ import {
   time,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  readItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -106,12 +112,13 @@ export const downlineList = platformCall({
   request: (input: DownlinesQuestion) => ({ ...listRequest(input), level: input.level }),
   response: z.object({ value: list(DownlineItem), ...listFields }),
   read(answer, { input, currency }) {
-    const friends = answer.value.flatMap(
-      ({ account_masked, registered_at, status, commission }): Downline[] => {
+    const friends = readItems(
+      answer.value,
+      ({ account_masked, registered_at, status, commission }): Downline | undefined => {
         const earned = readMoney(commission, currency)
-        if (account_masked === '' || !earned) return []
+        if (account_masked === '' || !earned) return undefined
         const accountMasked = maskAccount(account_masked)
-        return [{ accountMasked, registeredAt: registered_at ?? '', status, commission: earned }]
+        return { accountMasked, registeredAt: registered_at ?? '', status, commission: earned }
       },
     )
     return readList(answer, friends, input)
@@ -138,7 +145,7 @@ export const commissionList = platformCall({
   request: (input: ListQuery) => listRequest(input),
   response: z.object({ value: list(CommissionItem), ...listFields }),
   read(answer, { input, currency }) {
-    const commissions = answer.value.flatMap((item) => readCommission(item, currency) ?? [])
+    const commissions = readItems(answer.value, (item) => readCommission(item, currency))
     return readList(answer, commissions, input)
   },
   refusals: readRefusals,

@@ -16,7 +16,13 @@ import {
   word,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  readItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { localNames } from '../games/platform.ts'
@@ -118,7 +124,7 @@ export const transactions = platformCall({
   }),
   read(answer, { input, currency }) {
     const { totals } = answer
-    const movements = answer.value.flatMap((item) => readTransaction(item, currency) ?? [])
+    const movements = readItems(answer.value, (item) => readTransaction(item, currency))
     return {
       ...readList(answer, movements, input),
       totals: {
@@ -202,7 +208,7 @@ export const bets = platformCall({
   read(answer, { input, currency }) {
     const { totals } = answer
     const money = (value: string | null | undefined) => readMoney(value, currency)
-    const items = answer.value.flatMap((item) => readBet(item, currency) ?? [])
+    const items = readItems(answer.value, (item) => readBet(item, currency))
     return {
       ...readList(answer, items, input),
       totals: {

@@ -11,7 +11,13 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listFields, listRequest, readList } from '../../upstream/decoding/list-reader.ts'
+import {
+  type ListQuery,
+  listFields,
+  listRequest,
+  namedItems,
+  readList,
+} from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
 
@@ -60,7 +66,7 @@ export const ticketList = platformCall({
   request: (input: ListQuery) => listRequest(input),
   response: z.object({ value: list(TicketItem), ...listFields }),
   read: (answer, { input }: ReadContext<ListQuery>) =>
-    readList(answer, answer.value.filter(({ ticket_id }) => ticket_id !== '').map(readTicket), input),
+    readList(answer, namedItems(answer.value, ({ ticket_id }) => ticket_id !== '').map(readTicket), input),
   refusals: readRefusals,
 })
 

@@ -13,7 +13,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { wholeList } from '../../upstream/decoding/list-reader.ts'
+import { readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -104,7 +104,7 @@ export const vipLevels = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   response: z.object({ value: list(LevelItem) }),
-  read: ({ value }, { currency }) => wholeList(value.flatMap((item) => readLevel(item, currency) ?? [])),
+  read: ({ value }, { currency }) => wholeList(readItems(value, (item) => readLevel(item, currency))),
 })
 
 function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel | undefined {
@@ -145,11 +145,11 @@ export const vipRewards = platformCall({
   response: z.object({ value: list(VipRewardItem) }),
   read: ({ value }, { currency }) =>
     wholeList(
-      value.flatMap((item): VipReward[] => {
+      readItems(value, (item): VipReward | undefined => {
         const amount = readMoney(item.amount, currency)
-        if (item.reward_id === '' || !amount) return []
+        if (item.reward_id === '' || !amount) return undefined
         const { reward_id: rewardId, kind, vip_name: vipName = '', state, claim_until } = item
-        return [{ rewardId, kind, vipName, amount, state, claimUntil: claim_until ?? '' }]
+        return { rewardId, kind, vipName, amount, state, claimUntil: claim_until ?? '' }
       }),
     ),
   refusals: readRefusals,

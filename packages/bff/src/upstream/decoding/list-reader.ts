@@ -1,4 +1,5 @@
 import { defaultPerPage } from '@marquee/contracts/per-page'
+import { UnusableAnswer } from '../platform-call.ts'
 import { count, orNone } from './field-readers.ts'
 
 /** Which part of a list is asked for; the platform has defaults for what is left out. */
@@ -26,6 +27,24 @@ interface ListFields {
 export function listRequest({ from, to, page, perPage }: ListQuery) {
   return { page, per_page: perPage, date_from: from, date_to: to }
 }
+
+/**
+ * Reads the items of a list; those that cannot be read are left out.
+ * @param read undefined for what cannot be read
+ * @throws UnusableAnswer where there are items, and none can be read: an empty list would say that there is nothing
+ */
+export function readItems<Item, Read>(
+  items: readonly Item[],
+  read: (item: Item) => Read | undefined,
+): Read[] {
+  const known = items.flatMap((item) => read(item) ?? [])
+  if (items.length > 0 && known.length === 0) throw new UnusableAnswer('No item can be read')
+  return known
+}
+
+/** The items of a list that have a name, as `readItems` reads them. */
+export const namedItems = <Item>(items: readonly Item[], isNamed: (item: Item) => boolean): Item[] =>
+  readItems(items, (item) => (isNamed(item) ? item : undefined))
 
 /** Reads a page of a list. What the platform leaves out is taken from the question. */
 export function readList<Item>(answer: ListFields, items: Item[], { page = 1, perPage }: ListQuery) {
