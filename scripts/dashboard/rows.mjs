@@ -129,14 +129,14 @@ export const rows = [
         title: 'Breaker',
         about: '0 closed, 1 half open, 2 open: calls of the brand are not sent.',
         unit: 'short',
-        width: 8,
+        width: 6,
         queries: { '{{brand}}': `max by (brand) (marquee_breaker_state{${brand}})` },
       },
       {
         title: 'Slowest calls',
         about: '95 % of attempts are faster; the ten slowest calls, for all brands together.',
         unit: 's',
-        width: 8,
+        width: 6,
         queries: { '{{call}}': `topk(10, ${quantile(0.95, callTimes, 'call, le')})` },
       },
       {
@@ -144,13 +144,22 @@ export const rows = [
         about:
           'Second attempts, those that the budget denied, answers that differ from the contract, refusals without a code of ours.',
         unit: 'short',
-        width: 8,
+        width: 6,
         queries: {
           'second attempts': 'sum(increase(marquee_platform_retries_total[$__rate_interval]))',
           denied: 'sum(increase(marquee_retry_budget_denials_total[$__rate_interval]))',
           'changed {{call}}': 'sum by (call) (increase(marquee_platform_drift_total[$__rate_interval])) > 0',
           'unknown {{call}}':
             'sum by (call) (increase(marquee_platform_unknown_refusals_total[$__rate_interval])) > 0',
+        },
+      },
+      {
+        title: 'What the doctor found',
+        about: 'When it examined the brand last. Errors that stay fire MarqueeDoctorFindsErrors.',
+        unit: 'short',
+        width: 6,
+        queries: {
+          '{{brand}} {{severity}}': `max by (brand, severity) (marquee_doctor_findings{${brand}}) > 0`,
         },
       },
     ],
