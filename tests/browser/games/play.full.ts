@@ -71,6 +71,8 @@ for (const brand of framedTemplates)
         // By the mouse alone, which finds whatever lies on top.
         const target = page.locator('.tile:not(.tile-closed)').nth(3).locator(part)
         await target.scrollIntoViewIfNeeded()
+        // What comes late to a page above it may move it yet.
+        await (await target.elementHandle())?.waitForElementState('stable')
         const box = await target.boundingBox()
         if (!box) throw new Error(`No ${part}`)
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3)
