@@ -5,7 +5,7 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { help } from '#web/i18n/locales/en/support.ts'
 import { validation } from '#web/i18n/locales/en/validation.ts'
-import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { desk, openFixture, overlaysClosed, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -96,6 +96,7 @@ t.test('the mobile number is shown, and changed by a code; a verified name is no
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText(account.mobileChanged).waitFor()
     await page.getByRole('main').getByText('0918***4321').waitFor()
+    await overlaysClosed(page)
     await page.reload()
     await page.getByRole('main').getByText('0918***4321').waitFor()
   }),

@@ -3,7 +3,7 @@ import t from 'tap'
 import { errors as cn } from '#web/i18n/locales/cn/errors.ts'
 import { errors as en } from '#web/i18n/locales/en/errors.ts'
 import { errors as php } from '#web/i18n/locales/php/errors.ts'
-import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { openFixture, overlaysClosed, phone } from '../../support/browser/fixture.ts'
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
@@ -88,6 +88,7 @@ for (const [brand, errors] of Object.entries({ plain: en, 'template1/php': php, 
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
 
+      await overlaysClosed(page)
       await page.reload()
       await waitForBackgroundTasks(page)
       t.equal(reports().length, 1, 'reported once in a tab')
