@@ -75,7 +75,11 @@ export function watchContext(context: BrowserContext, options: WatchOptions): Wa
 const isOurs = (text: string) =>
   !text.startsWith('Failed to load resource:') &&
   text !== 'Service Worker registration blocked by Playwright' &&
-  !lateFont.test(text)
+  !lateFont.test(text) &&
+  !largerPicture.test(text)
+
+// A picture that the page before has shown larger is shown from the browser's memory, and not in the size asked for ahead.
+const largerPicture = /^The resource \S+\/sized\/\d+\/\S+ was preloaded using link preload but not used/
 
 // On a busy machine a typeface may arrive too long after the first paint, and is left unused then.
 const lateFont = /\.woff2 was preloaded using link preload but not used/
