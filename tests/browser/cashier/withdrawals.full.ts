@@ -57,6 +57,16 @@ t.test('Back walks from the review to the form, with what was entered, and no fu
   }),
 )
 
+t.test('the tracker begins at its heading, though the form is hidden with the focus in it', (t) =>
+  visit(t, { brand: 'template2', ...desk }, async ({ page, open, signIn }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    await withdraw(page, '1000')
+    await page.locator('main h1:focus').waitFor()
+    await page.getByRole('heading', { name: cashier.tracker.PENDING }).waitFor()
+  }),
+)
+
 t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
   visit(t, { brand: 'payouts', ...phone }, async ({ page, open, signIn, expect }) => {
     await signIn(player('winner'))

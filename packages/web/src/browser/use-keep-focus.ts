@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusHeading } from './focus-heading.ts'
+import { focusedElement, focusHeading } from './focus-heading.ts'
 
 /**
  * Leads to the top of the page, and its heading, when `value` has changed and what had the focus has gone with it: what
@@ -10,7 +10,7 @@ export function useKeepFocus(value: unknown): void {
   useEffect(() => {
     if (Object.is(last.current, value)) return
     last.current = value
-    if (document.activeElement !== document.body) return
+    if (focusedElement()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusHeading()
   }, [value])
