@@ -16,6 +16,7 @@ export const site: Translated<typeof englishSite> = {
   languageIs: '语言：{{name}}',
   categories: '游戏分类',
   quickLinks: '快捷入口',
+  pausedBar: { withdrawal: '取款', 'transaction-history': '记录', 'responsible-gaming': '求助' },
   menu: '菜单',
   moreIn: '{{name}}：更多',
   collapseMenu: '收起菜单',

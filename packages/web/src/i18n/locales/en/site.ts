@@ -13,6 +13,8 @@ export const site = {
   languageIs: 'Language: {{name}}',
   categories: 'Game categories',
   quickLinks: 'Quick links',
+  // Five entries share the width of a phone.
+  pausedBar: { withdrawal: 'Withdraw', 'transaction-history': 'History', 'responsible-gaming': 'Get help' },
   menu: 'Menu',
   moreIn: 'More in {{name}}',
   collapseMenu: 'Collapse menu',

@@ -16,6 +16,7 @@ export const site: Translated<typeof englishSite> = {
   languageIs: 'Wika: {{name}}',
   categories: 'Mga uri ng laro',
   quickLinks: 'Quick links',
+  pausedBar: { withdrawal: 'Mag-withdraw', 'transaction-history': 'History', 'responsible-gaming': 'Tulong' },
   menu: 'Menu',
   moreIn: 'Iba pa sa {{name}}',
   collapseMenu: 'Paliitin ang menu',

@@ -57,7 +57,7 @@ export function BarEntries() {
 
 /** What stays open to a player on a break. */
 function PausedEntries() {
-  const { t } = useTranslation('_m')
+  const { t } = useTranslation()
   const { capabilities } = useStartup()
   const open = (['withdrawal', 'transaction-history', 'responsible-gaming'] as const).filter((page) =>
     isOffered(page, capabilities),
@@ -69,7 +69,7 @@ function PausedEntries() {
       </li>
       {open.map((page) => (
         <li key={page}>
-          <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`page.${page}`)} />
+          <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`site.pausedBar.${page}`)} />
         </li>
       ))}
       <li>
