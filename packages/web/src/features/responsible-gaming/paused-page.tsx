@@ -13,8 +13,9 @@ export function PausedPage() {
   const { t } = useTranslation()
   const { capabilities, market } = useStartup()
   const isKnown = capabilities.includes('responsibleGaming')
-  const { data, isLoading } = usePlayerQuery('getLimits', {}, isKnown)
-  if (isLoading)
+  const { data, error } = usePlayerQuery('getLimits', {}, isKnown)
+  // Also until the session is confirmed: a break without its end would give way to this again.
+  if (isKnown && !data && !error)
     return (
       <div className="paused-page" aria-busy="true">
         <h1 className="visually-hidden">{t('care.pause.title')}</h1>
