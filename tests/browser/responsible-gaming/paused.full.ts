@@ -102,3 +102,50 @@ t.test('play, bonuses and deposits show when the break ends, and money, records 
     }
   }),
 )
+
+/**
+ * Has the stream end before the page has the answer to the break, and holds what the page then hears of its session until it
+ * is released.
+ */
+const holdEnd = (page: Page) =>
+  page.addInitScript(() => {
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    Object.assign(window, { asked: asked.promise, release: released.resolve })
+    const ask = window.fetch
+    let stream: EventSource | undefined
+    window.EventSource = class extends EventSource {
+      constructor(address: string | URL) {
+        super(address)
+        stream = this
+      }
+    }
+    window.fetch = async (input, init) => {
+      const response = await ask(input, init)
+      if (response.url.endsWith('/break')) stream?.dispatchEvent(new MessageEvent('ended'))
+      if (!response.url.endsWith('/api/session') || !(await response.clone().text()).includes('false'))
+        return response
+      asked.resolve()
+      await released.promise
+      return response
+    }
+  })
+
+t.test('a break that has begun takes leave of the player, and leads nowhere else when the stream ends', (t) =>
+  visit(t, { brand: 'slot5', ...phone }, async ({ page, open, signIn }) => {
+    await signIn({ accountId: 'winner', password: 'Demo1234' })
+    await holdEnd(page)
+    const stream = page.waitForResponse('**/api/me/events')
+    await open('/responsible-gaming')
+    await stream
+    await page.getByRole('button', { name: care.pause.break }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: care.pause.breakDo }).click()
+    const leave = page.getByText(care.pause.begunText)
+    await leave.waitFor()
+    await page.evaluate('asked.then(release)')
+    await page.evaluate(() => new Promise((next) => setTimeout(next, 300)))
+    t.ok(await leave.isVisible())
+    t.match(page.url(), /\/responsible-gaming$/)
+  }),
+)

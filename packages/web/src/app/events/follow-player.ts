@@ -36,7 +36,7 @@ function apply(event: PlayerEvent, client: QueryClient): void {
   if (event.event === 'balance') replace(client, queryKey('getBalance', {}), event.data)
   else if (event.event === 'status') applyStatus(event.data, client)
   else if (event.event === 'activity') void client.invalidateQueries({ predicate: mayDifferAfterActivity })
-  else if (event.event === 'ended') void checkSession()
+  else if (event.event === 'ended') void checkSession(client)
   else if (event.event === 'site' && !event.data.isOpen && !hasUnsavedInput()) reloadOnce(client)
 }
 
@@ -62,10 +62,14 @@ function mayDifferAfterActivity(asked: { queryKey: readonly unknown[] }): boolea
   return isPlayerQuery(asked) && !withEvents.has(asked.queryKey[0])
 }
 
-/** The session of the stream is over. This browser may have another one by now, such as after a change of password. */
-async function checkSession(): Promise<void> {
+/**
+ * The session of the stream is over. This browser may have another one by now, such as after a change of password, and a
+ * page that has ended it itself, as for a break, has said so.
+ */
+async function checkSession(client: QueryClient): Promise<void> {
   const session = await call('getSession', {}).catch(() => undefined)
-  if (session?.authenticated === false) reportSessionExpired(Date.now(), '')
+  const known = client.getQueryData<ResponseOf<'getSession'>>(queryKey('getSession', {}))
+  if (session?.authenticated === false && known?.authenticated) reportSessionExpired(Date.now(), '')
 }
 
 /**
