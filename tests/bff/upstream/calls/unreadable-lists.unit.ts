@@ -4,7 +4,7 @@ import { bankList, myBanks } from '#bff/areas/banks/platform.ts'
 import { depositList } from '#bff/areas/cashier/platform-deposits.ts'
 import { depositMethods, depositOffers } from '#bff/areas/cashier/platform-methods.ts'
 import { turnoverList, withdrawalList } from '#bff/areas/cashier/platform-withdrawals.ts'
-import { hotGames, matchList, providerList, tableList } from '#bff/areas/games/platform.ts'
+import { hotGames, matchList, providerList } from '#bff/areas/games/platform.ts'
 import { inbox } from '#bff/areas/inbox/platform.ts'
 import { leaderboardList } from '#bff/areas/leaderboards/platform.ts'
 import { miniGameList } from '#bff/areas/mini-games/platform.ts'
@@ -41,7 +41,6 @@ const lists = [
   providerList,
   recentGames,
   sessionList,
-  tableList,
   ticketList,
   transactions,
   turnoverList,

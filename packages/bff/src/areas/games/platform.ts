@@ -292,10 +292,7 @@ export const tableList = platformCall({
   response: z.object({ value: list(TableItem) }),
   read({ value }, { currency }): { tables: LiveTable[] } {
     const money = (sum: string | undefined) => (sum ? { amount: sum, currency } : null)
-    const named = namedItems(
-      value,
-      ({ provider_code, game_code }) => provider_code !== '' && game_code !== '',
-    )
+    const named = value.filter(({ provider_code, game_code }) => provider_code !== '' && game_code !== '')
     return {
       tables: named.map(({ provider_code, game_code, min_bet, max_bet, seats_taken, seats_total }) => ({
         ...{ providerCode: provider_code, gameCode: game_code },

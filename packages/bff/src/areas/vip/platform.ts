@@ -13,7 +13,7 @@ import {
   words,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
+import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
@@ -104,13 +104,16 @@ export const vipLevels = platformCall({
   onFailure: 'general',
   needs: ['currency'],
   response: z.object({ value: list(LevelItem) }),
-  read: ({ value }, { currency }) => wholeList(readItems(value, (item) => readLevel(item, currency))),
+  read({ value }, { currency }) {
+    const named = namedItems(value, ({ vip_code }) => vip_code !== '')
+    return wholeList(named.flatMap((item) => readLevel(item, currency) ?? []))
+  },
 })
 
 function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel | undefined {
   const depositRequired = readMoney(item.deposit_required, currency)
   const turnoverRequired = readMoney(item.turnover_required, currency)
-  if (item.vip_code === '' || !depositRequired || !turnoverRequired) return undefined
+  if (!depositRequired || !turnoverRequired) return undefined
   return {
     vipCode: item.vip_code,
     vipName: item.vip_name || item.vip_code,
