@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { dayIn } from '#web/i18n/site-day.ts'
 import { demo } from '../../support/browser/player.ts'
-import { type Journey, journey } from '../../support/journey/journey.ts'
+import { control, type Journey, journey } from '../../support/journey/journey.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const dayMs = 86_400_000
-const dayAgo = (days: number) => dayIn('Asia/Manila', Date.now() - days * dayMs)
+const dayAgo = (days: number) => dayIn('Asia/Manila', control.advanceClock(0) - days * dayMs)
 const rows = ({ main }: Journey) => main.locator('.data-table tbody tr')
 
 /** Tests what each history has: a file of the whole filter, and a page on paper without what only a screen needs. */
