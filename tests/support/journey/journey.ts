@@ -3,7 +3,8 @@ import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { templates } from '@marquee/contracts/templates'
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { openFixture, type Visit } from '../browser/fixture.ts'
+import { dayInManila } from '#sandbox/clock/manila.ts'
+import { moveClocks, openFixture, type Visit } from '../browser/fixture.ts'
 import { saveData } from '../browser/save-data.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
@@ -57,6 +58,9 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
       control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColor })
       return visit(t, { brand, ...screens[screen], locale: browserLocale(scene) }, async (visit) => {
         const { page } = visit
+        // In the hour before midnight the platform is in the next day already.
+        const now = control.advanceClock(0)
+        if (dayInManila(now).end !== dayInManila(Date.now()).end) await moveClocks(page, now)
         // What is fetched ahead takes a sixth of the processor time.
         if (!isFullRun) await saveData(page)
         const main = page.getByRole('main')
