@@ -3,7 +3,7 @@ import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
-import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
 import { sentEarlier } from '../../support/browser/sent-earlier.ts'
 import { until } from '../../support/until.ts'
 
@@ -14,6 +14,17 @@ const status = '/api/cashier/deposit_status'
 
 const checking = (page: Page) => page.getByRole('heading', { name: cashier.check.checking.deposit })
 const requestIds = () => new Set(control.calls(create).map(({ payload }) => Object(payload).request_id))
+
+/** Sends a deposit that never reaches the platform, of which the page does not know that. */
+async function loseDeposit({ page, open, signIn, host, expect }: Visit): Promise<void> {
+  await signIn()
+  control.clearCalls()
+  control.fault({ call: create, domain: host, fault: { kind: 'resetBefore' }, times: 1 })
+  expect(/^504 POST \/api\/cashier\/deposits$/)
+  await open('/deposit')
+  await sendDeposit(page, 'QR Ph', '500')
+  await checking(page).waitFor()
+}
 
 t.test('a deposit whose response is lost is checked, also after a reload, and shown when it is known', (t) =>
   visit(t, { brand: 'lost', ...phone }, async ({ page, open, signIn, host, expect }) => {
@@ -42,14 +53,9 @@ t.test('a deposit whose response is lost is checked, also after a reload, and sh
 )
 
 t.test('a deposit whose response is lost is checked on the player’s other devices, too', (t) =>
-  visit(t, { brand: 'elsewhere', ...desk }, async ({ page, open, signIn, host, expect }) => {
-    await signIn()
-    control.clearCalls()
-    control.fault({ call: create, domain: host, fault: { kind: 'resetBefore' }, times: 1 })
-    expect(/^504 POST \/api\/cashier\/deposits$/)
-    await open('/deposit')
-    await sendDeposit(page, 'QR Ph', '500')
-    await checking(page).waitFor()
+  visit(t, { brand: 'elsewhere', ...desk }, async (first) => {
+    const { page } = first
+    await loseDeposit(first)
     const reference = await page.locator('.money-check code').innerText()
     await visit(t, { brand: 'elsewhere', ...phone }, async (other) => {
       await other.signIn()
@@ -71,14 +77,9 @@ t.test('a deposit whose response is lost is checked on the player’s other devi
 )
 
 t.test('a deposit that never reached the platform is tried again with a new key', (t) =>
-  visit(t, { brand: 'unsent', ...desk }, async ({ page, open, signIn, host, expect }) => {
-    await signIn()
-    control.clearCalls()
-    control.fault({ call: create, domain: host, fault: { kind: 'resetBefore' }, times: 1 })
-    expect(/^504 POST \/api\/cashier\/deposits$/)
-    await open('/deposit')
-    await sendDeposit(page, 'QR Ph', '500')
-    await checking(page).waitFor()
+  visit(t, { brand: 'unsent', ...desk }, async (first) => {
+    const { page } = first
+    await loseDeposit(first)
     await page.waitForResponse(/\/api\/cashier\/outcomes\//)
     await sentEarlier(page, 1)
     await page.waitForResponse(/\/api\/cashier\/outcomes\//)
