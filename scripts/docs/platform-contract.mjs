@@ -47,7 +47,7 @@ For the people who make or connect a platform: what the gateway asks, and what i
 - A JSON object in UTF-8, or in the charset of its \`Content-Type\`; plain, or with \`Content-Encoding\` gzip, deflate or br. Byte order marks and blanks before it are passed over. At most 8 MB.
 - \`statusCode\` 1 is success, and any other number a refusal with its word in \`statusMessage\`, with HTTP 200 or a 4xx. \`fields: { name: word }\` tells which fields were refused, \`retry_after\` in seconds when to come again, \`attempts_left\` how often a one-time code may be tried yet.
 - HTTP 5xx, a redirect and no JSON are failures. Only failed connections and 5xx count for the brand's breaker.
-- What the tables do not name is ignored. A field marked \`?\` may be left out or null. What is missing otherwise, or cannot be read, is **drift**: a line \`platformDrift\` in the log with field, type and notation, a count by call, and a blank on the page. [The doctor](operating/going-live.md#examine-the-brand) names it. An item of a list that cannot be told apart is left out; a list with items of which none can be read is a failure.
+- What the tables do not name is ignored. A field marked \`?\` may be left out or null. What is missing otherwise, or cannot be read, is **drift**: a line \`platformDrift\` in the log with field, type and notation, a count by call, and a blank on the page. [The doctor](operating/going-live.md#examine-the-brand) names it. An item of a list that cannot be told apart is left out; a list with items of which none can be is a failure, where a player would miss what it holds.
 
 ## How a field is written
 
