@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findExecutable } from './find-executable.mjs'
-import { runCommand, showCommand } from './run-command.mjs'
+import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /** Whether this machine lets packages be installed: Debian or one of its kind, as root. */
@@ -13,14 +13,15 @@ export const mayInstallPackages = () => findExecutable(['apt-get']) !== undefine
  * @returns {Promise<string>} what apt-get said
  */
 export async function installPackages(names) {
-  console.log(`Installing ${names.join(' ')} from the system's packages (once; a minute or two) …`)
+  // On standard error: what follows may print what programs read.
+  console.error(`Installing ${names.join(' ')} from the system's packages (once; a minute or two) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await showCommand('apt-get', ['update', '-qq'], { env })
+  const update = await runCommand('apt-get', ['update', '-qq'], { env })
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
   const before = servicesIn()
   const { output } = await forbidServiceStarts(() => runCommand('apt-get', install, { env }))
   await disable(servicesIn().filter((name) => !before.includes(name)))
-  return output
+  return update.output + output
 }
 
 /** @param {readonly string[]} services */
