@@ -7,26 +7,21 @@ export default {
       // These are run by their paths, in the Node that came with the dependencies.
       entry: [
         'scripts/*.mjs',
-        'scripts/{bench/bench,gallery/gallery}.mjs',
-        'scripts/image/{check-containers,prune-modules,write-sbom,write-notices}.mjs',
-        // What `npm run tool` starts.
-        'scripts/attack/attack.mjs',
-        'scripts/cluster/verify-cluster.mjs',
-        'scripts/dashboard/dashboard.mjs',
+        'scripts/image/{prune-modules,write-sbom,write-notices}.mjs',
+        // What `npm run tool` starts, and what those tools start themselves.
         'scripts/docs/{licenses-page,openapi,platform-contract,settings-page,support-guide}.mjs',
-        'scripts/fonts/fonts.mjs',
-        'scripts/image/{audit,verify-image}.mjs',
-        'scripts/measure/{budget,lighthouse,pages}.mjs',
-        'scripts/money/prove-money.mjs',
-        'scripts/support/{account-hash,measure-support}.mjs',
-        'scripts/template/template.mjs',
+        'workshop/{attack/attack,bench/bench,bench/rival,cluster/verify-cluster,fonts/fonts,gallery/gallery}.mjs',
+        'workshop/image/{audit,check-containers,verify-image}.mjs',
+        'workshop/measure/{budget,lighthouse,measure-support,pages}.mjs',
+        'workshop/{money/prove-money,template/template}.mjs',
+        'workshop/tests/*.full.ts',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',
         'tests/**/*.{full,redis,suite,test,unit}.ts',
         // Named in .taprc.
         'scripts/test/report-cpu.mjs',
       ],
-      project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
+      project: ['scripts/**/*.mjs', 'tests/**/*.ts', 'workshop/**/*.{mjs,ts}'],
       ignoreDependencies: [
         // Tests and the bench drive the packages' own copies of these.
         'fastify',

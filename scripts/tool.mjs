@@ -21,28 +21,24 @@ import { runScript, ScriptError } from './setup/run-script.mjs'
 const tools = {
   'account-hash': {
     does: 'prints how the log names an account',
-    program: 'scripts/support/account-hash.mjs',
+    program: 'scripts/account-hash.mjs',
     readsEnv: true,
   },
   attack: {
     does: 'attacks a gateway of this checkout, and writes the table of docs/security.md',
-    program: 'scripts/attack/attack.mjs',
+    program: 'workshop/attack/attack.mjs',
     usesClient: true,
   },
-  audit: { does: 'asks the registry for known weaknesses', program: 'scripts/image/audit.mjs' },
+  audit: { does: 'asks the registry for known weaknesses', program: 'workshop/image/audit.mjs' },
   budget: {
     does: 'measures the bytes of first visits and of every page',
-    program: 'scripts/measure/budget.mjs',
+    program: 'workshop/measure/budget.mjs',
     usesClient: true,
   },
   cluster: {
     does: 'stops and upgrades gateways under load, and counts lost requests and pages',
-    program: 'scripts/cluster/verify-cluster.mjs',
+    program: 'workshop/cluster/verify-cluster.mjs',
     usesClient: true,
-  },
-  dashboard: {
-    does: 'writes the dashboard of Grafana',
-    program: 'scripts/dashboard/dashboard.mjs',
   },
   faults: {
     does: 'causes every fault, and writes docs/faults.md',
@@ -52,21 +48,21 @@ const tools = {
   },
   fonts: {
     does: 'cuts the font files of the typefaces, and sizes their fallbacks',
-    program: 'scripts/fonts/fonts.mjs',
+    program: 'workshop/fonts/fonts.mjs',
   },
   image: {
     does: 'builds the image twice, compares the builds and runs it',
-    program: 'scripts/image/verify-image.mjs',
+    program: 'workshop/image/verify-image.mjs',
   },
   licenses: { does: 'writes docs/licenses.md', program: 'scripts/docs/licenses-page.mjs' },
   lighthouse: {
     does: 'audits home pages, and writes docs/lighthouse.md',
-    program: 'scripts/measure/lighthouse.mjs',
+    program: 'workshop/measure/lighthouse.mjs',
     usesClient: true,
   },
   'measure-support': {
     does: 'measures how long an answer from a large log takes',
-    program: 'scripts/support/measure-support.mjs',
+    program: 'workshop/measure/measure-support.mjs',
   },
   money: {
     does: 'plays seeded schedules of faults against the cashier',
@@ -77,7 +73,7 @@ const tools = {
   openapi: { does: 'prints the API description', program: 'scripts/docs/openapi.mjs' },
   pages: {
     does: 'measures how long a phone on a slow network waits for the next page',
-    program: 'scripts/measure/pages.mjs',
+    program: 'workshop/measure/pages.mjs',
     usesClient: true,
   },
   'platform-contract': {
@@ -86,7 +82,7 @@ const tools = {
   },
   'prove-money': {
     does: 'proves from outside that a platform moves money once',
-    program: 'scripts/money/prove-money.mjs',
+    program: 'workshop/money/prove-money.mjs',
     usesClient: true,
   },
   'settings-page': {
@@ -99,7 +95,7 @@ const tools = {
   },
   template: {
     does: 'checks template files, or writes their JSON Schema',
-    program: 'scripts/template/template.mjs',
+    program: 'workshop/template/template.mjs',
     usesClient: true,
   },
 }

@@ -8,7 +8,7 @@ import { readRootFiles, readSourceFiles } from './source-file.ts'
 
 const sources = readAll([
   ...readRootFiles(projectRoot, ['package.json', 'Dockerfile']),
-  ...readSourceFiles(projectRoot, ['packages', 'scripts', 'tests']),
+  ...readSourceFiles(projectRoot, ['packages', 'scripts', 'tests', 'workshop']),
 ])
 
 // A checker that silently read nothing has been seen to print a tick.

@@ -70,6 +70,10 @@ export const packageRules: Rule[] = [
       (isStudio(path) && !path.startsWith(studioPage) && target.startsWith(studioPage) && !isTypeOnly),
   ),
   importRule(
+    'nothing outside of the workshop imports it',
+    ({ path }, { target }) => !path.startsWith('workshop/') && target.startsWith('workshop/'),
+  ),
+  importRule(
     'the contracts are imported by name',
     ({ path }, { specifier, target }) =>
       isPackaged(path) &&

@@ -69,7 +69,8 @@ function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean):
   }
   const [, place, rest] = /^#([a-z-]+)\/(.+)$/.exec(specifier) ?? []
   if (place && rest) {
-    const target = place === 'scripts' ? `scripts/${rest}` : `packages/${place}/src/${rest}`
+    const target =
+      place === 'scripts' || place === 'workshop' ? `${place}/${rest}` : `packages/${place}/src/${rest}`
     return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   const contract = /^@marquee\/contracts\/(.+)$/.exec(specifier)?.[1]

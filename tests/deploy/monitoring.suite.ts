@@ -5,7 +5,6 @@ import t from 'tap'
 import { parse } from 'yaml'
 import type { CacheEvent } from '#bff/cache/cache-event.ts'
 import type { CallOutcome } from '#bff/request/platform-attempt.ts'
-import { dashboardText } from '#scripts/dashboard/dashboard.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { testMetrics } from '../bff/observability/test-metrics.ts'
 import { unusedOrigin } from '../support/faulty-platform.ts'
@@ -114,9 +113,8 @@ interface Panel {
   targets?: { expr: string; legendFormat: string }[]
 }
 
-t.test('the dashboard is the one that its rows make, and shows nothing that is not exposed', async (t) => {
+t.test('the dashboard shows nothing that is not exposed', async (t) => {
   const dashboard = read('deploy/grafana/marquee.json')
-  t.equal(dashboard, dashboardText(), 'npm run tool -- dashboard writes it')
   const { panels } = JSON.parse(dashboard) as { panels: Panel[] }
   const queries = panels.flatMap(({ targets = [] }) => targets)
   t.ok(queries.length > 20)

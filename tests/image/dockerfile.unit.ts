@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { serveCommand } from '#scripts/image/image-rules.mjs'
+import { serveCommand } from '#scripts/image/serve-command.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')

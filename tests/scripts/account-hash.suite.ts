@@ -8,7 +8,7 @@ const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toStrin
 
 function accountHash(sessionKeys: string, ...args: string[]) {
   const env = { ...process.env, NODE_OPTIONS: '', SESSION_KEYS: sessionKeys }
-  const script = join(projectRoot, 'scripts/support/account-hash.mjs')
+  const script = join(projectRoot, 'scripts/account-hash.mjs')
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
   return { status, errors: stderr, lines: stdout.split('\n').filter(Boolean) }
 }

@@ -11,12 +11,13 @@ function suitesOf(processes: readonly string[]): string[] {
   const files = globSync([...processes], { cwd: projectRoot })
   const texts = files.map((file) => readFileSync(join(projectRoot, file), 'utf8'))
   const patterns = texts.flatMap((text) =>
-    [...text.matchAll(/'([^'.][^']*\.ts)'/g)].map(([, one = '']) => one),
+    [...text.matchAll(/'((?:\.\.\/workshop)?[^'.][^']*\.ts)'/g)].map(([, one = '']) => one),
   )
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: tests }))
 }
 
-const written = (kinds: string) => globSync(`**/*.{${kinds}}.ts`, { cwd: tests }).toSorted()
+const written = (kinds: string) =>
+  globSync([`**/*.{${kinds}}.ts`, `../workshop/tests/*.{${kinds}}.ts`], { cwd: tests }).toSorted()
 
 t.test('every suite of npm test runs in one process, and no other does', async (t) => {
   t.strictSame(suitesOf(testFiles.usual).toSorted(), written('unit,suite,redis'))

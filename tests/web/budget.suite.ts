@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { ceilings } from '#scripts/measure/budgets.mjs'
-import { homeSizes, pageSizes } from '#scripts/measure/client-sizes.mjs'
+import { ceilings } from '#scripts/budget/budgets.mjs'
+import { homeSizes, pageSizes } from '#scripts/budget/client-sizes.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { openBuiltClient } from './built-client.ts'
 
