@@ -40,7 +40,7 @@ export default {
     'packages/bff': {
       entry: [
         'src/{main,healthcheck,support,doctor,purge,reload}.ts',
-        'src/{support/search,sites/sanitize,areas/decode,areas/games/catalogue}-worker.ts',
+        'src/{support/search,sites/sanitize,platform/decode,areas/games/catalogue}-worker.ts',
       ],
       project: ['src/**/*.ts'],
     },

@@ -9,6 +9,7 @@ const handlersList = `${src}areas/handlers.ts`
 /** What an area may be made of, beside the contracts and other areas. */
 const partsOfAreas = [
   'upstream',
+  'platform',
   'sites',
   'session',
   'outcomes',
@@ -23,20 +24,20 @@ const partsOfAreas = [
 /** The area that a module is in; undefined for one elsewhere, and for the lists beside the areas. */
 const areaOf = (path: string) => /^packages\/bff\/src\/areas\/([^/]+)\//.exec(path)?.[1]
 
-/** What others may import of an area: its calls of the platform, and its public data. */
-const isDoor = (path: string) => /\/(?:platform|public)(?:-[^/]+)?\.ts$/.test(path)
+/** What others may import of an area: its public data. */
+const isDoor = (path: string) => /\/public(?:-[^/]+)?\.ts$/.test(path)
 
 /** Who may import whom inside the gateway. */
 export const gatewayRules: Rule[] = [
   ...layerRules('gateway', src, gatewayLayers),
   moduleRule(
-    'an area is made of upstream, sites, session, outcomes, cache and brands',
+    'an area is made of platform, upstream, sites, session, outcomes, cache and brands',
     ({ path, imports }) =>
       areaOf(path)
         ? imports.filter((one) => !mayServeArea(one)).map(({ specifier }) => `imports ${specifier}`)
         : [],
   ),
-  moduleRule('an area is entered by its platform calls and its public data', ({ path, imports }) =>
+  moduleRule('an area is entered by its public data', ({ path, imports }) =>
     path.startsWith(src) && path !== handlersList
       ? imports
           .filter(({ target }) => areaOf(target) && areaOf(target) !== areaOf(path) && !isDoor(target))
@@ -75,7 +76,7 @@ function mayServeArea({ target, isPackage }: Import): boolean {
 /** Where that belongs which an importer has looked for behind the door of an area. */
 function placeOf(importer: string): string {
   return areaOf(importer)
-    ? 'what areas share belongs below them, a call in platform.ts and public data in public.ts of the area that it is about, anything else in upstream, sites or outcomes'
+    ? 'what areas share belongs below them, a call in platform, public data in public.ts of the area that it is about, anything else in upstream, sites or outcomes'
     : 'a handler is reached by its id, through areas/handlers.ts'
 }
 

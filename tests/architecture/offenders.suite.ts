@@ -36,7 +36,7 @@ const clean: SourceFile[] = [
   file(
     `${bff}/areas/player/handlers.ts`,
     "import type { Handler } from '../handler.ts'",
-    "import { balance } from './platform.ts'",
+    "import { balance } from '../../platform/player/player.ts'",
     'const getBalance: Handler = () => balance',
     'export const handlers = { getBalance }',
   ),
@@ -48,7 +48,7 @@ const clean: SourceFile[] = [
     'export const balance = Money',
   ),
   file(
-    `${bff}/areas/player/platform.ts`,
+    `${bff}/platform/player/player.ts`,
     "import { balance as call } from '../../upstream/balance.ts'",
     'export const balance = call',
   ),
@@ -216,18 +216,14 @@ const offenders: Offender[] = [
   ],
   ['the client has no part of Node', `${web}/app/shell.ts`, "import 'node:fs'"],
   [
-    'an area is made of upstream, sites, session, outcomes, cache and brands',
+    'an area is made of platform, upstream, sites, session, outcomes, cache and brands',
     `${bff}/areas/vip/handlers.ts`,
     "import type { Config } from '../../config/settings.ts'",
     'export const handlers = { getVip: (config: Config) => config }',
   ],
+  ['an area is entered by its public data', `${bff}/app.ts`, "import './areas/player/handlers.ts'"],
   [
-    'an area is entered by its platform calls and its public data',
-    `${bff}/app.ts`,
-    "import './areas/player/handlers.ts'",
-  ],
-  [
-    'an area is entered by its platform calls and its public data',
+    'an area is entered by its public data',
     `${bff}/areas/vip/handlers.ts`,
     "import { handlers as player } from '../player/handlers.ts'",
     'export const handlers = { getVip: player.getBalance }',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { callPaths, callsByArea } from '#bff/areas/platform.ts'
+import { callPaths, callsByArea } from '#bff/platform/calls.ts'
 import { answerFields, type DescribedField, payloadFields } from '#bff/upstream/describe-call.ts'
 import { fieldNotations } from '#scripts/docs/field-notations.mjs'
 import {

@@ -1,9 +1,9 @@
 // What the metrics cost at the most: everything that can happen to a brand, an operation and a call has happened.
 import { operationIds } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
-import { callPaths } from '#bff/areas/platform.ts'
 import type { CacheEvent } from '#bff/cache/cache-event.ts'
 import { cacheKey, cacheKinds } from '#bff/cache/cached.ts'
+import { callPaths } from '#bff/platform/calls.ts'
 import type { CallOutcome } from '#bff/request/platform-attempt.ts'
 import { requestIdentity } from '#bff/request/request-context.ts'
 import { testMetrics } from './test-metrics.ts'

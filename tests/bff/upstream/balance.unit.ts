@@ -1,5 +1,5 @@
 import t from 'tap'
-import { balance } from '#bff/areas/player/platform.ts'
+import { balance } from '#bff/platform/player/player.ts'
 import { answer } from '../../support/faulty-platform.ts'
 import { context, ending, openPlatform, player } from './open-platform.ts'
 import { readAnswer } from './read-answer.ts'

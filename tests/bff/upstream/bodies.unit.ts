@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import t from 'tap'
 import * as z from 'zod/mini'
-import { depositList } from '#bff/areas/cashier/platform-deposits.ts'
+import { depositList } from '#bff/platform/cashier/deposits.ts'
 import { id, list, words } from '#bff/upstream/decoding/field-readers.ts'
 import { nothing, platformCall } from '#bff/upstream/platform-call.ts'
 import { respond } from '../../support/faulty-platform.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { favorites } from '#bff/areas/player/platform.ts'
+import { favorites } from '#bff/platform/player/player.ts'
 import { readAnswer } from './read-answer.ts'
 
 const item = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { kycStatus } from '#bff/areas/kyc/platform.ts'
+import { kycStatus } from '#bff/platform/kyc/kyc.ts'
 import { readAnswer } from './read-answer.ts'
 
 const record = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type Launch, launch } from '#bff/areas/games/platform-launch.ts'
+import { type Launch, launch } from '#bff/platform/games/launch.ts'
 import { answer, reset } from '../../support/faulty-platform.ts'
 import { context, ending, openPlatform, player } from './open-platform.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { login } from '#bff/areas/session/platform.ts'
+import { login } from '#bff/platform/session/session.ts'
 import { answer } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform } from './open-platform.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { decodeOnThread } from '#bff/areas/decode-on-thread.ts'
 import type {
   BreakerRecord,
   DriftRecord,
   PlatformCallRecord,
   RetryDenialRecord,
 } from '#bff/observability/events.ts'
+import { decodeOnThread } from '#bff/platform/decode-on-thread.ts'
 import { text } from '#bff/upstream/decoding/field-readers.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '#bff/upstream/platform.ts'
 import type { PlatformCallDefinition } from '#bff/upstream/platform-call.ts'

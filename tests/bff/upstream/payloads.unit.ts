@@ -1,6 +1,7 @@
 import t from 'tap'
-import { checkStatus, forgotPassword, profileUpdate, updatePassword } from '#bff/areas/account/platform.ts'
-import { signup } from '#bff/areas/account/platform-signup.ts'
+import { checkStatus, forgotPassword, profileUpdate, updatePassword } from '#bff/platform/account/account.ts'
+import { signup } from '#bff/platform/account/signup.ts'
+import { drawList } from '#bff/platform/games/draws.ts'
 import {
   featuredGames,
   gameList,
@@ -10,11 +11,10 @@ import {
   popularGames,
   providerList,
   tableList,
-} from '#bff/areas/games/platform.ts'
-import { drawList } from '#bff/areas/games/platform-draws.ts'
-import { launch } from '#bff/areas/games/platform-launch.ts'
-import { claimInbox, inbox } from '#bff/areas/inbox/platform.ts'
-import { notificationGet, notificationSet } from '#bff/areas/inbox/platform-notifications.ts'
+} from '#bff/platform/games/games.ts'
+import { launch } from '#bff/platform/games/launch.ts'
+import { claimInbox, inbox } from '#bff/platform/inbox/inbox.ts'
+import { notificationGet, notificationSet } from '#bff/platform/inbox/notifications.ts'
 import {
   miniGameBet,
   miniGameGamify,
@@ -22,8 +22,8 @@ import {
   miniGameLog,
   miniGameReward,
   miniGameWallet,
-} from '#bff/areas/mini-games/platform.ts'
-import { balance, favorites } from '#bff/areas/player/platform.ts'
+} from '#bff/platform/mini-games/mini-games.ts'
+import { balance, favorites } from '#bff/platform/player/player.ts'
 import {
   login,
   loginTac,
@@ -31,13 +31,13 @@ import {
   requestLoginTac,
   requestRegisterTac,
   verifyTac,
-} from '#bff/areas/session/platform.ts'
-import { socialAccounts } from '#bff/areas/site/platform-channels.ts'
-import { adsVisit, analytics, topTen } from '#bff/areas/site/platform-notices.ts'
-import { seo } from '#bff/areas/site/platform-seo.ts'
-import { startup } from '#bff/areas/site/platform-startup.ts'
-import { cms } from '#bff/areas/site/platform-texts.ts'
-import { vip } from '#bff/areas/vip/platform.ts'
+} from '#bff/platform/session/session.ts'
+import { socialAccounts } from '#bff/platform/site/channels.ts'
+import { adsVisit, analytics, topTen } from '#bff/platform/site/notices.ts'
+import { seo } from '#bff/platform/site/seo.ts'
+import { startup } from '#bff/platform/site/startup.ts'
+import { cms } from '#bff/platform/site/texts.ts'
+import { vip } from '#bff/platform/vip/vip.ts'
 import type { CallKind, PlatformCall } from '#bff/upstream/platform-call.ts'
 import type { FailureProfile } from '#bff/upstream/platform-failure.ts'
 import { brand, context, ending, openPlatform, player } from './open-platform.ts'

@@ -1,7 +1,7 @@
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { defaultMarket, Market } from '@marquee/contracts/markets/market'
 import t from 'tap'
-import { startup } from '#bff/areas/site/platform-startup.ts'
+import { startup } from '#bff/platform/site/startup.ts'
 import { readAnswer } from './read-answer.ts'
 
 const answer = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { vip } from '#bff/areas/vip/platform.ts'
+import { vip } from '#bff/platform/vip/vip.ts'
 import { readAnswer } from './read-answer.ts'
 
 const level = {

@@ -1,10 +1,10 @@
-import { callPaths } from '../areas/platform.ts'
 import type { Config } from '../config/config.ts'
 import type { Release } from '../config/release.ts'
 import { type BrandTroubles, createBrandTroubles } from '../observability/brand-troubles.ts'
 import type { Log } from '../observability/log.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import type { TracedProcess, Tracing } from '../observability/otlp-tracing.ts'
+import { callPaths } from '../platform/calls.ts'
 import { closeEach } from './close-each.ts'
 
 /** What the gateway says of itself. */

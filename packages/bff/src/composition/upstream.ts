@@ -1,6 +1,6 @@
-import { decodeOnThread } from '../areas/decode-on-thread.ts'
 import type { Config } from '../config/config.ts'
 import { platformObserver } from '../observability/observers.ts'
+import { decodeOnThread } from '../platform/decode-on-thread.ts'
 import { type ConnectedPlatform, createPlatform, platformSettings } from '../upstream/platform.ts'
 import { traceCalls } from '../upstream/trace-calls.ts'
 import { closeEach } from './close-each.ts'

@@ -1,6 +1,6 @@
 import { Capability } from '@marquee/contracts/capability'
 import * as z from 'zod/mini'
-import { callPaths } from '../areas/platform.ts'
+import { callPaths } from '../platform/calls.ts'
 import type { PlatformFile } from './config.ts'
 import { readJsonAs, readText } from './read-text.ts'
 

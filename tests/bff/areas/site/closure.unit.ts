@@ -1,5 +1,5 @@
 import t from 'tap'
-import { closureOf } from '#bff/areas/site/platform-closure.ts'
+import { closureOf } from '#bff/platform/site/closure.ts'
 
 const zone = 'Asia/Manila'
 const at = (time: string) => Date.parse(time)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { notificationGet } from '#bff/areas/inbox/platform-notifications.ts'
+import { notificationGet } from '#bff/platform/inbox/notifications.ts'
 import { readAnswer } from '../read-answer.ts'
 
 const read = (...value: object[]) => readAnswer(notificationGet, undefined, { value })

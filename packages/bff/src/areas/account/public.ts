@@ -1,7 +1,7 @@
 import { SignupFormRules } from '@marquee/contracts/areas/account/signup'
+import { defaultSignupForm, signupConfig } from '../../platform/account/signup.ts'
 import { publicData } from '../../sites/sites.ts'
 import { isUnsupported } from '../../upstream/platform-refusal.ts'
-import { defaultSignupForm, signupConfig } from './platform-signup.ts'
 
 /** The rules of the sign-up form. A platform without this call has the specification's fields. */
 export const signupForm = publicData({

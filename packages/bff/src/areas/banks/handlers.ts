@@ -2,8 +2,8 @@ import type * as contract from '@marquee/contracts/areas/banks'
 import { changeOrFind } from '../../outcomes/change-or-find.ts'
 import { findAddedBank, findRemovedBank } from '../../outcomes/find-change.ts'
 import { newBankOf } from '../../outcomes/money-intent.ts'
+import * as platform from '../../platform/banks/banks.ts'
 import { forward, fromSite, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 import { banks } from './public.ts'
 
 export const handlers: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
+import * as platform from '../../platform/banks/banks.ts'
 import { withPictures } from '../../sites/pictures.ts'
 import { publicData } from '../../sites/sites.ts'
-import * as platform from './platform.ts'
 
 /** The banks and e-wallets that withdrawals can go to. */
 export const banks = publicData({

@@ -6,8 +6,8 @@ import type * as matching from '@marquee/contracts/areas/games/matches'
 import type * as seating from '@marquee/contracts/areas/games/tables'
 import { categoryByName } from '@marquee/contracts/categories'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
+import { close, launch } from '../../platform/games/launch.ts'
 import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
-import { close, launch } from './platform-launch.ts'
 import { draws, matches, readGamesPage, tables } from './public.ts'
 
 const launchGame: Handler<'launchGame'> = async (

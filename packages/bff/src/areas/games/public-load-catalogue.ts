@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import pLimit from 'p-limit'
+import { gameList } from '../../platform/games/games.ts'
 import type { PublicSource } from '../../sites/sites.ts'
 import { createThread } from '../../threads/thread.ts'
-import { gameList } from './platform.ts'
 import {
   type Catalogue,
   type Columns,

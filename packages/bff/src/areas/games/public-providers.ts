@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
+import { providerList } from '../../platform/games/games.ts'
 import { publicData } from '../../sites/sites.ts'
-import { providerList } from './platform.ts'
 
 export type Provider = ReturnType<typeof providerList.read>[number]
 

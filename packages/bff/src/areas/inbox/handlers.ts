@@ -1,9 +1,9 @@
 import type * as messages from '@marquee/contracts/areas/inbox'
 import type * as notifications from '@marquee/contracts/areas/notifications'
+import * as platform from '../../platform/inbox/inbox.ts'
+import { notificationGet, notificationSet } from '../../platform/inbox/notifications.ts'
 import { sanitizeBodies } from '../../sites/sanitize-texts.ts'
 import { forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
-import { notificationGet, notificationSet } from './platform-notifications.ts'
 
 export const handlers: Handlers<typeof messages & typeof notifications> = {
   listInbox: forward(platform.inbox, async ({ messages, unreadCount }, context) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as contract from '@marquee/contracts/areas/kyc'
+import * as platform from '../../platform/kyc/kyc.ts'
 import { forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 const submitted = {
   level: '',

@@ -1,6 +1,6 @@
+import * as platform from '../../platform/leaderboards/leaderboards.ts'
 import { withPictures } from '../../sites/pictures.ts'
 import { publicData } from '../../sites/sites.ts'
-import * as platform from './platform.ts'
 
 /** The leaderboards as visitors see them. */
 export const leaderboards = publicData({

@@ -1,6 +1,6 @@
 import type * as contract from '@marquee/contracts/areas/mini-games'
+import * as platform from '../../platform/mini-games/mini-games.ts'
 import { forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listMiniGames: forward(platform.miniGameList, ({ games }, { imageAddress }) => ({

@@ -1,7 +1,7 @@
 import type * as contract from '@marquee/contracts/areas/missions'
+import * as platform from '../../platform/missions/missions.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
 import { forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listMissions: forward(platform.missionList, withPictures),

@@ -1,8 +1,8 @@
 import type { RequestOf } from '@marquee/contracts/operations'
+import * as platform from '../../platform/news/news.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
 import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
-import * as platform from './platform.ts'
 
 export const news = publicData({
   kind: 'catalogue',

@@ -1,9 +1,9 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import type * as contract from '@marquee/contracts/areas/player'
+import * as platform from '../../platform/player/player.ts'
 import { catalogue } from '../games/public.ts'
 import { findGame } from '../games/public-catalogue.ts'
 import { type CommonContext, EventsResponse, forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 export const handlers: Handlers<typeof contract> = {
   getBalance: forward(platform.balance),

@@ -1,10 +1,10 @@
 import type * as bonuses from '@marquee/contracts/areas/promotions/bonuses'
 import type * as contract from '@marquee/contracts/areas/promotions/promotions'
+import * as platformBonuses from '../../platform/promotions/bonuses.ts'
+import * as platform from '../../platform/promotions/promotions.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
 import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { forward, fromSite, type Handlers, ownOrPublic } from '../handler.ts'
-import * as platform from './platform.ts'
-import * as platformBonuses from './platform-bonuses.ts'
 import { promotion, promotions } from './public.ts'
 
 export const handlers: Handlers<typeof contract & typeof bonuses> = {

@@ -1,7 +1,7 @@
+import * as platform from '../../platform/promotions/promotions.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
 import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
-import * as platform from './platform.ts'
 
 /** The promotions as visitors see them. */
 export const promotions = publicData({

@@ -1,8 +1,8 @@
 import type * as contract from '@marquee/contracts/areas/referral'
 import type { Referral } from '@marquee/contracts/areas/referral'
+import * as platform from '../../platform/referral/referral.ts'
 import type { Brand } from '../../request/request-context.ts'
 import { type CommonContext, forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 /** A link to the brand's own host leads to the platform's `aff_domain`, or to where this site is. Others stay as they are. */
 function invitationAddress(link: string, { host, origin }: Brand, affiliateDomain: string): string {

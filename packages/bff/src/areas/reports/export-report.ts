@@ -2,9 +2,9 @@ import type { Bet, Statement, Transaction } from '@marquee/contracts/areas/repor
 import { defaultLanguage } from '@marquee/contracts/languages'
 import type { Money } from '@marquee/contracts/money'
 import type { RequestOf } from '@marquee/contracts/operations'
+import { bets, statement, transactions } from '../../platform/reports/reports.ts'
 import { FileResponse, type Handler, type HandlerContext } from '../handler.ts'
 import { type Column, csvText } from './csv-text.ts'
-import { bets, statement, transactions } from './platform.ts'
 import { type ReportWords, reportWords } from './report-words.ts'
 
 type Query = RequestOf<'exportReport'>['query'] & { currency: string; words: ReportWords }

@@ -3,9 +3,9 @@ import type * as contract from '@marquee/contracts/areas/responsible-gaming'
 import type { PlayControls, PlaySummary } from '@marquee/contracts/areas/responsible-gaming'
 import { addDays, maxRangeDays } from '@marquee/contracts/date-range'
 import type { Money } from '@marquee/contracts/money'
+import * as platform from '../../platform/responsible-gaming/responsible-gaming.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { type CommonContext, forward, type Handler, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 const setLimit: Handler<'setLimit'> = async ({ body }, { callPlatform, fail }) => {
   await callPlatform(platform.limitSet, body)

@@ -1,11 +1,11 @@
 import type * as codes from '@marquee/contracts/areas/session/one-time-codes'
 import type * as contract from '@marquee/contracts/areas/session/session'
 import type { RefusedPlayer } from '@marquee/contracts/problem'
+import * as platform from '../../platform/session/session.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 import type { PlatformCall } from '../../upstream/platform-call.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
 import { type CommonContext, forward, type Handler, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 /**
  * Logs a player in by a call of the platform. A refusal ends the session of this browser (specification, section 4); a

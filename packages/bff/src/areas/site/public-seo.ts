@@ -7,11 +7,11 @@ import {
 } from '@marquee/contracts/languages'
 import { type PageName, pageByPath, pageNames } from '@marquee/contracts/pages'
 import { oncePerValue } from '../../cache/cached.ts'
+import { SeoRecord, seo } from '../../platform/site/seo.ts'
 import { type LocalText, localizeText, oncePerLanguage } from '../../sites/localize.ts'
 import { sanitizeTexts } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
 import { plainText } from '../../upstream/decoding/html.ts'
-import { SeoRecord, seo } from './platform-seo.ts'
 
 /** The SEO record of a page, in every language. */
 export const seoRecord = publicData({

@@ -1,6 +1,6 @@
 import type * as contract from '@marquee/contracts/areas/support'
+import * as platform from '../../platform/support/support.ts'
 import { forward, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 
 export const handlers: Handlers<typeof contract> = {
   createTicket: forward(platform.ticketCreate),

@@ -1,6 +1,6 @@
 import type * as contract from '@marquee/contracts/areas/vip'
+import * as platform from '../../platform/vip/vip.ts'
 import { forward, fromSite, type Handlers } from '../handler.ts'
-import * as platform from './platform.ts'
 import { vipLevels } from './public.ts'
 
 export const handlers: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
+import * as platform from '../../platform/vip/vip.ts'
 import { withPictures } from '../../sites/pictures.ts'
 import { publicData } from '../../sites/sites.ts'
-import * as platform from './platform.ts'
 
 export const vipLevels = publicData({
   kind: 'catalogue',

@@ -4,7 +4,7 @@ import {
   languageByCode,
   languageCodes,
 } from '@marquee/contracts/languages'
-import { writtenLanguages } from '../../areas/site/platform-languages.ts'
+import { writtenLanguages } from '../../platform/site/languages.ts'
 import { type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
 

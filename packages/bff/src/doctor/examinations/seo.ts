@@ -1,5 +1,5 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import type { SeoRecord } from '../../areas/site/platform-seo.ts'
+import type { SeoRecord } from '../../platform/site/seo.ts'
 import { counted, type Finding, findingsOf, type Severity, someOf } from '../finding.ts'
 import type { PageSeo } from '../subject/read-seo.ts'
 

@@ -1,6 +1,6 @@
 import type { BannerPosition } from '@marquee/contracts/areas/site/notices'
 import * as z from 'zod/mini'
-import { bannerList } from '../../areas/site/platform-notices.ts'
+import { bannerList } from '../../platform/site/notices.ts'
 import { requestIdentity } from '../../request/request-context.ts'
 import { list, textOrNull } from '../../upstream/decoding/field-readers.ts'
 import { identifyCall, platformCall } from '../../upstream/platform-call.ts'

@@ -1,8 +1,8 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import pLimit from 'p-limit'
-import type { SeoRecord } from '../../areas/site/platform-seo.ts'
 import { seoRecord } from '../../areas/site/public-seo.ts'
+import type { SeoRecord } from '../../platform/site/seo.ts'
 import type { Subject } from './open-subject.ts'
 
 /** The SEO record of a page that search engines may index; undefined where the platform has none. */

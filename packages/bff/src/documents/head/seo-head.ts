@@ -6,8 +6,8 @@ import {
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
-import type { SeoRecord } from '../../areas/site/platform-seo.ts'
 import { addressesOf, describePage, localizeSeo } from '../../areas/site/public-seo.ts'
+import type { SeoRecord } from '../../platform/site/seo.ts'
 
 export interface HeadFacts {
   seo: SeoRecord | undefined

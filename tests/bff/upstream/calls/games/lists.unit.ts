@@ -1,6 +1,6 @@
 import t from 'tap'
-import { gameList, hotGames, matchList, providerList, tableList } from '#bff/areas/games/platform.ts'
-import { drawList } from '#bff/areas/games/platform-draws.ts'
+import { drawList } from '#bff/platform/games/draws.ts'
+import { gameList, hotGames, matchList, providerList, tableList } from '#bff/platform/games/games.ts'
 import { readAnswer } from '../../read-answer.ts'
 
 const lean = {

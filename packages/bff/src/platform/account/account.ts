@@ -16,7 +16,7 @@ import {
 import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
-import { defaultTacSent, maskPhone } from '../session/platform.ts'
+import { defaultTacSent, maskPhone } from '../session/session.ts'
 
 /** The heartbeat of the account. The specification does not define its answer, so all fields are optional. */
 export const checkStatus = platformCall({

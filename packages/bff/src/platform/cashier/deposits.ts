@@ -27,8 +27,8 @@ import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { nothing, type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { cancelRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
-import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './platform.ts'
-import { channelNames, depositMethods } from './platform-methods.ts'
+import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './cashier.ts'
+import { channelNames, depositMethods } from './methods.ts'
 
 const target = {
   bank_name: z.optional(wordsOrNull()),

@@ -14,7 +14,7 @@ import {
 import { readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/platform-refusal.ts'
-import { readSignedIn, SignedIn } from '../session/platform.ts'
+import { readSignedIn, SignedIn } from '../session/session.ts'
 
 // All optional: a platform that does not sign the new player in returns none of them.
 const SignupAnswer = z.object({

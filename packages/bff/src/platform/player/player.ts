@@ -4,7 +4,7 @@ import { amount, flag, list, orNone, time } from '../../upstream/decoding/field-
 import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { GameItem, readGame, readGames } from '../games/platform.ts'
+import { GameItem, readGame, readGames } from '../games/games.ts'
 
 /** The player's game balance and tokens. An unreadable balance is a failure, because it must never show as zero. */
 export const balance = platformCall({

@@ -36,7 +36,7 @@ import {
   moneyRefusals,
   ownership,
   readFee,
-} from './platform.ts'
+} from './cashier.ts'
 
 /**
  * A withdrawal as the platform tells it. The status call has only the state and its steps in the contract of the

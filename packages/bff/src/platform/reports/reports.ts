@@ -25,7 +25,7 @@ import {
 } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { localNames } from '../games/platform.ts'
+import { localNames } from '../games/games.ts'
 
 const sums = {
   opening_balance: amountOrNone(),

@@ -24,9 +24,9 @@ import {
 import { readTime } from '../../upstream/decoding/times.ts'
 import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { closureOf, siteStatus } from './platform-closure.ts'
-import { languages } from './platform-languages.ts'
-import { GameMenuEntries, MenuEntries, readGameMenu, readMenu } from './platform-menu.ts'
+import { closureOf, siteStatus } from './closure.ts'
+import { languages } from './languages.ts'
+import { GameMenuEntries, MenuEntries, readGameMenu, readMenu } from './menu.ts'
 
 // A day is shown as one: nobody said at what time.
 const dayOrTime = () =>

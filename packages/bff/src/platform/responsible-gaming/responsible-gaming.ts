@@ -28,7 +28,7 @@ import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
-import { amountText } from '../cashier/platform.ts'
+import { amountText } from '../cashier/cashier.ts'
 
 /** Refusals that any change of the player's controls may meet. */
 const controlRefusals = {

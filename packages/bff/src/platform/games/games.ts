@@ -22,7 +22,7 @@ import {
 } from '../../upstream/decoding/field-readers.ts'
 import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { readLaunchMode } from './platform-launch.ts'
+import { readLaunchMode } from './launch.ts'
 
 /** A game in the platform's lists. The four short lists may omit fields that only the catalogue has. */
 export const GameItem = z.object({

@@ -26,7 +26,7 @@ import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-r
 import { amountOrNone, readMoney, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/platform-refusal.ts'
-import { amountText, feeFields, readFee } from './platform.ts'
+import { amountText, feeFields, readFee } from './cashier.ts'
 
 const { type: FieldType } = DepositField.shape
 

@@ -17,7 +17,7 @@ import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-r
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
-import { ratesByCategory, readRates } from '../promotions/platform-bonuses.ts'
+import { ratesByCategory, readRates } from '../promotions/bonuses.ts'
 
 const Level = z.object({
   vip_name: words(),
