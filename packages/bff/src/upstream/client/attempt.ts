@@ -3,7 +3,7 @@ import type { CallOutcome } from '../../request/platform-attempt.ts'
 import type { FailureCause } from '../platform-failure.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import type { BrandResilience } from '../resilience/brand-resilience.ts'
-import { isRetryStatus } from '../resilience/brand-resilience.ts'
+import { minimumUsefulMs } from '../resilience/retry-policy.ts'
 import { Exchange, type ExchangeRequest } from './exchange.ts'
 
 /** How reliable an answer is. */
@@ -67,14 +67,6 @@ function showsPlatformUp(result: AttemptResult<unknown>): boolean | undefined {
   return (cause === 'status' || cause === 'invalid') && httpStatus < 500
 }
 
-/**
- * Whether a read may be retried after this result: on the statuses of the specification, and on failed connections.
- */
-export function isWorthRetrying(result: Refused | Failed): boolean {
-  if (isRetryStatus(result.httpStatus)) return true
-  return result.kind === 'failed' && (result.cause === 'network' || result.cause === 'timeout')
-}
-
 /** Whether a failed call may have been carried out. A client error other than 408 means it was not. */
 export function mayHaveHappened({ sent, cause, httpStatus = 0 }: Failed): boolean {
   const plainNo = cause === 'status' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408
@@ -104,11 +96,6 @@ const staleConnectionCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE'
 
 const wasNeverWritten = ({ failure, sent, reason }: Exchange, { body }: ExchangeRequest) =>
   failure === 'network' && !sent && staleConnectionCodes.has(reason) && typeof body === 'string'
-
-/** With less time left than this, an attempt is not worth making. */
-export function minimumUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
-  return attemptTimeoutMs / 10
-}
 
 /** Makes one attempt: acquires a slot of the brand, checks its breaker, sends and classifies. Never retries. */
 export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { Drift, DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../../observability/events.ts'
 import type { PlatformAttempt } from '../../request/platform-attempt.ts'
@@ -8,22 +7,20 @@ import type { DriftReports } from '../decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from '../platform-call.ts'
 import { PlatformFailure } from '../platform-failure.ts'
 import { fieldErrors, PlatformRefusal, refusalCode } from '../platform-refusal.ts'
-import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
-import { retryDelayMs } from '../resilience/brand-resilience.ts'
+import type { BrandResilienceMap } from '../resilience/brand-resilience.ts'
+import { waitToRetry } from '../resilience/retry-policy.ts'
 import {
   type AnswerQuality,
   type Attempt,
   type AttemptResult,
   type Failed,
-  isWorthRetrying,
   makeAttempt,
   mayHaveHappened,
-  minimumUsefulMs,
   outcomeOf,
   type Refused,
 } from './attempt.ts'
 import { acceptedEncodings, decompress } from './decompress.ts'
-import type { Exchange, ExchangeRequest } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import { failureOf, maxResponseBytes } from './exchange.ts'
 
 /** What all calls share. */
@@ -65,7 +62,6 @@ interface Task<Input, Output> {
   context: CallContext
 }
 
-const maxAttempts = 2
 const mostLoggedDrifts = 3
 const maxLoggedMessageLength = 200
 
@@ -83,17 +79,14 @@ export async function runCall<Input, Output>(upstream: Upstream, task: Task<Inpu
       task.context.onAnswer?.(result.quality)
       return result.output
     }
-    if (number >= maxAttempts || !(await run.waitToRetry(result))) throw run.errorOf(result)
+    if (!(await run.waitToRetry(number, result))) throw run.errorOf(result)
   }
 }
 
 class CallRun<Input, Output> {
   readonly #upstream: Upstream
   readonly #task: Task<Input, Output>
-  readonly #resilience: BrandResilience
   readonly #kind: CallKind
-  readonly #deadlineAt: number
-  readonly #request: ExchangeRequest
   /** What was not as the contract says in the last answer. */
   #drift: string[] | undefined
   readonly attempt: Attempt<Output>
@@ -104,27 +97,25 @@ class CallRun<Input, Output> {
     this.#upstream = upstream
     this.#task = task
     this.#kind = upstream.kindOf(call)
-    this.#deadlineAt = now + Math.min(upstream.deadlineMs, context.deadlineMs ?? upstream.deadlineMs)
     const { contentType, body } = call.form?.(identity, input) ?? {
       contentType: 'application/json',
       body: call.payload(identity, input),
     }
-    this.#request = {
-      path: upstream.pathOf(call),
-      headers: headersOf(context, contentType),
-      body,
-      // A caller that disconnects cancels reads, never writes.
-      signal: this.#kind === 'read' ? context.signal : undefined,
-    }
-    this.#resilience = upstream.brands.of(identity.host, now)
-    this.#resilience.budget.countCall(now)
+    const resilience = upstream.brands.of(identity.host, now)
+    resilience.budget.countCall(now)
     this.attempt = {
       dispatcher: upstream.dispatcher,
       now: upstream.now,
       attemptTimeoutMs: upstream.attemptTimeoutMs,
-      resilience: this.#resilience,
-      deadlineAt: this.#deadlineAt,
-      request: this.#request,
+      resilience,
+      deadlineAt: now + Math.min(upstream.deadlineMs, context.deadlineMs ?? upstream.deadlineMs),
+      request: {
+        path: upstream.pathOf(call),
+        headers: headersOf(context, contentType),
+        body,
+        // A caller that disconnects cancels reads, never writes.
+        signal: this.#kind === 'read' ? context.signal : undefined,
+      },
       classify: (exchange) => this.#classify(exchange),
     }
   }
@@ -172,20 +163,11 @@ class CallRun<Input, Output> {
     }
   }
 
-  /** Waits before a retry; returns false if no retry is allowed. */
-  async waitToRetry(result: Refused | Failed): Promise<boolean> {
-    const { signal } = this.#request
-    if (this.#kind !== 'read' || !isWorthRetrying(result)) return false
-    const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
-    const now = this.#upstream.now()
-    const leftMs = this.#deadlineAt - now - delayMs
-    if (leftMs < minimumUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
-    if (!this.#resilience.budget.tryConsume(now)) {
-      this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
-      return false
-    }
-    await sleepUnlessAborted(delayMs, signal)
-    return !signal?.aborted
+  waitToRetry(attempts: number, result: Refused | Failed): Promise<boolean> {
+    const { call, identity } = this.#task
+    const { random, onRetryDenied } = this.#upstream
+    const onDenied = () => onRetryDenied({ call: call.path, host: identity.host })
+    return waitToRetry({ ...this.attempt, kind: this.#kind, random, onDenied }, attempts, result)
   }
 
   errorOf(result: Refused | Failed): PlatformRefusal | PlatformFailure {
@@ -260,9 +242,4 @@ function messageOf(result: AttemptResult<unknown>): LoggedMessage {
     statusMessage: statusMessage.slice(0, maxLoggedMessageLength),
     envelope: isBare ? 'missing' : undefined,
   }
-}
-
-/** Waits, or returns early when the signal aborts. Never rejects. */
-async function sleepUnlessAborted(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  await sleep(delayMs, undefined, { ...(signal && { signal }) }).catch(() => {})
 }
