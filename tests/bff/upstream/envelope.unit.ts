@@ -63,7 +63,7 @@ const refusals = [
 
 t.test('anything else is a refusal, with our code for the message', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
-  const call = sampleCall({ refusals: { gameUnavailable: 'gameUnavailable' } })
+  const call = sampleCall({ refusals: ['gameUnavailable'] })
   for (const { body, code, ...expected } of refusals) {
     upstream.next(answer(body))
     const error = await ending(platform.call(call, brand, { id: '1' }, context))

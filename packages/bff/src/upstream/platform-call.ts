@@ -8,6 +8,7 @@ import { firstRecord } from './decoding/value-readers.ts'
 import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'
 import { type FailureProfile, PlatformFailure } from './platform-failure.ts'
 import type { RefusalCodes } from './platform-refusal.ts'
+import { codesByWord, type Refusals } from './refusals.ts'
 
 /**
  * Which identity fields a payload carries. `both` means site and player; `siteAndAnyPlayer` the same, without the
@@ -78,8 +79,8 @@ export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNee
   response: z.ZodMiniType<Raw>
   /** @throws UnusableAnswer if the answer lacks what the call is for */
   read: (raw: Raw, context: ReadContext<Input> & Pick<CallNeeds, Need>) => Output
-  /** Our codes for refusals, by `statusMessage` of the platform; any other refusal becomes `refused`. */
-  refusals?: Record<string, ErrorCode>
+  /** The refusals that it expects, by `statusMessage` of the platform. */
+  refusals?: Refusals
   /**
    * Our codes for refusals of a single field, by its name on the platform, where they are more specific than the code
    * of the message.
@@ -164,7 +165,7 @@ export function platformCall<Input = unknown, Raw = unknown, Output = unknown, N
     needs,
     money: definition.money ?? false,
     refusals: {
-      byMessage: new Map(Object.entries(definition.refusals ?? {})),
+      byMessage: codesByWord(definition.refusals ?? []),
       byField: new Map(Object.entries(definition.fieldRefusals ?? {})),
       fieldNames: new Map(Object.entries(definition.fieldNames ?? {})),
     },

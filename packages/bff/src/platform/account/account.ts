@@ -15,7 +15,7 @@ import {
 } from '../../upstream/decoding/field-readers.ts'
 import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-import { readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
+import { readRefusals, tacRefusals } from '../../upstream/refusals.ts'
 import { defaultTacSent, maskPhone } from '../session/session.ts'
 
 /** The heartbeat of the account. The specification does not define its answer, so all fields are optional. */
@@ -84,7 +84,7 @@ export const mobileUpdate = platformCall({
   read: ({ masked_phone }, { input }: ReadContext<NumberWithTac>) => ({
     mobileNumber: maskPhone(masked_phone || input.contactPhone),
   }),
-  refusals: { ...tacRefusals, invalidInput: 'invalidInput' },
+  refusals: [...tacRefusals, 'invalidInput'],
 })
 
 interface Change {
@@ -114,7 +114,7 @@ export const profileUpdate = platformCall({
     fullName: profile?.full_name ?? input.fullName,
     contactEmail: profile?.contact_email ?? input.contactEmail,
   }),
-  refusals: { invalidInput: 'invalidInput' },
+  refusals: ['invalidInput'],
 })
 
 interface Passwords {
@@ -131,12 +131,12 @@ export const updatePassword = platformCall({
   request: ({ password, newPassword }: Passwords) => ({ password, new_password: newPassword }),
   response: nothing,
   read: () => undefined,
-  refusals: {
-    invalidCredentials: 'invalidCredentials',
-    'Invalid account ID or password': 'invalidCredentials',
-    invalidInput: 'invalidInput',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: [
+    'invalidCredentials',
+    'invalidInput',
+    'tooManyRequests',
+    { 'Invalid account ID or password': 'invalidCredentials' },
+  ],
   // `password` is the current one.
   fieldRefusals: { password: 'invalidCredentials' },
 })
@@ -200,7 +200,7 @@ export const resetPassword = platformCall({
   response: z.object({ account_id: orNone(text()) }),
   read: ({ account_id: accountId }): { accountId?: string } => (accountId ? { accountId } : {}),
   // An unknown account must not be revealed to the client.
-  refusals: { ...tacRefusals, notFound: 'tacInvalid', invalidInput: 'invalidInput' },
+  refusals: [...tacRefusals, 'invalidInput', { notFound: 'tacInvalid' }],
 })
 
 const SessionItem = z.object({
@@ -232,7 +232,7 @@ export const sessionList = platformCall({
         }),
       ),
     ),
-  refusals: { tooManyRequests: 'tooManyRequests' },
+  refusals: ['tooManyRequests'],
 })
 
 /** Ends one of the player's sessions; the platform refuses its token from then on. */

@@ -13,7 +13,7 @@ import {
 } from '../../upstream/decoding/field-readers.ts'
 import { readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-import { tacRefusals } from '../../upstream/platform-refusal.ts'
+import { tacRefusals } from '../../upstream/refusals.ts'
 import { readSignedIn, SignedIn } from '../session/session.ts'
 
 // All optional: a platform that does not sign the new player in returns none of them.
@@ -64,13 +64,7 @@ export const signup = platformCall({
       },
       context,
     ),
-  refusals: {
-    ...tacRefusals,
-    invalidInput: 'invalidInput',
-    duplicateAccount: 'duplicateAccount',
-    countryBlocked: 'countryBlocked',
-    underage: 'underage',
-  },
+  refusals: [...tacRefusals, 'invalidInput', 'duplicateAccount', 'countryBlocked', 'underage'],
   fieldNames: { dob: 'dateOfBirth' },
 })
 

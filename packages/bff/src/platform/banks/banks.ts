@@ -17,7 +17,7 @@ import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { tacRefusals } from '../../upstream/platform-refusal.ts'
+import { tacRefusals } from '../../upstream/refusals.ts'
 
 const BankItem = z.object({
   bank_code: text(),
@@ -148,16 +148,16 @@ export const bankAdd = platformCall({
     )
     return readPlayerBank(item)
   },
-  refusals: {
+  refusals: [
     ...tacRefusals,
-    invalidInput: 'invalidInput',
-    duplicateAccount: 'duplicateAccount',
-    duplicateRequest: 'duplicateRequest',
-    nameMismatch: 'nameMismatch',
-    limitReached: 'limitReached',
-    methodUnavailable: 'methodUnavailable',
-    kycRequired: 'kycRequired',
-  },
+    'invalidInput',
+    'duplicateAccount',
+    'duplicateRequest',
+    'nameMismatch',
+    'limitReached',
+    'methodUnavailable',
+    'kycRequired',
+  ],
 })
 
 /** Chooses the account that withdrawals go to unless the player picks another. */
@@ -169,7 +169,7 @@ export const bankSetDefault = platformCall({
   request: ({ id }: { id: string }) => ({ bank_id: id }),
   response: z.object({ value: list(PlayerBankItem) }),
   read: ({ value }) => wholeList(readPlayerBanks(value)),
-  refusals: { notEligible: 'notEligible', notFound: 'notFound', tooManyRequests: 'tooManyRequests' },
+  refusals: ['notEligible', 'notFound', 'tooManyRequests'],
 })
 
 interface Removal {
@@ -188,11 +188,5 @@ export const bankRemove = platformCall({
   request: ({ id, tac }: Removal, { requestId }) => ({ request_id: requestId, bank_id: id, tac }),
   response: nothing,
   read: () => ({}),
-  refusals: {
-    ...tacRefusals,
-    pendingExists: 'pendingExists',
-    notEligible: 'notEligible',
-    duplicateRequest: 'duplicateRequest',
-    notFound: 'notFound',
-  },
+  refusals: [...tacRefusals, 'pendingExists', 'notEligible', 'duplicateRequest', 'notFound'],
 })

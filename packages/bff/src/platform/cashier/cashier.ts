@@ -1,11 +1,11 @@
 import { fromMinor, toMinor } from '@marquee/contracts/amounts'
 import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
-import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
 import { field } from '../../upstream/decoding/field.ts'
 import { idOrNull, readDecimal, text, textOrNull, word } from '../../upstream/decoding/field-readers.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import type { Refusals } from '../../upstream/refusals.ts'
 
 /** An amount as the platform wants it, with exactly two decimals: `500` becomes `500.00`. */
 export function amountText(amount: string): string {
@@ -34,25 +34,25 @@ export const askedOf = ({ requestId, amount }: MoneyRequest) => ({
 })
 
 /** Refusals that any movement of money may meet. */
-export const moneyRefusals = {
-  invalidInput: 'invalidInput',
-  amountBelowMin: 'amountBelowMin',
-  amountAboveMax: 'amountAboveMax',
-  dailyLimitReached: 'dailyLimitReached',
-  limitReached: 'limitReached',
-  kycRequired: 'kycRequired',
-  pendingExists: 'pendingExists',
-  duplicateRequest: 'duplicateRequest',
-  currencyNotSupported: 'currencyNotSupported',
-  notEligible: 'notEligible',
-  expired: 'expired',
-  notFound: 'notFound',
-  selfExcluded: 'selfExcluded',
-  coolOffActive: 'coolOffActive',
-  countryBlocked: 'countryBlocked',
-  methodUnavailable: 'methodUnavailable',
-  tooManyRequests: 'tooManyRequests',
-} as const satisfies Record<string, ErrorCode>
+export const moneyRefusals: Refusals = [
+  'invalidInput',
+  'amountBelowMin',
+  'amountAboveMax',
+  'dailyLimitReached',
+  'limitReached',
+  'kycRequired',
+  'pendingExists',
+  'duplicateRequest',
+  'currencyNotSupported',
+  'notEligible',
+  'expired',
+  'notFound',
+  'selfExcluded',
+  'coolOffActive',
+  'countryBlocked',
+  'methodUnavailable',
+  'tooManyRequests',
+]
 
 // At most four decimals, which is what a rate is calculated with.
 const decimal = /^\d+(?:\.\d{1,4})?$/
@@ -95,5 +95,5 @@ export const fileUpload = platformCall({
     if (file_key === '') throw new UnusableAnswer('No key of the file')
     return file_key
   },
-  refusals: { invalidInput: 'invalidInput', tooManyRequests: 'tooManyRequests' },
+  refusals: ['invalidInput', 'tooManyRequests'],
 })

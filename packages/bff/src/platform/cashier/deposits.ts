@@ -26,7 +26,7 @@ import {
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { nothing, type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { cancelRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { cancelRefusals, readRefusals } from '../../upstream/refusals.ts'
 import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './cashier.ts'
 import { channelNames, depositMethods } from './methods.ts'
 
@@ -196,7 +196,7 @@ export const depositCreate = platformCall({
     requireOwnRecord(record, request, { sinceMs: Date.now(), hasLocalTimes, needs: 'amount' })
     return readDeposit(record, currency)
   },
-  refusals: { ...moneyRefusals, nameMismatch: 'nameMismatch' },
+  refusals: [...moneyRefusals, 'nameMismatch'],
   fieldNames: { promo_id: 'promoId' },
 })
 
@@ -293,7 +293,7 @@ export const depositReceipt = platformCall({
   request: ({ id, fileKey }: Receipt) => ({ deposit_id: id, file_key: fileKey }),
   response: nothing,
   read: () => undefined,
-  refusals: { ...cancelRefusals, invalidInput: 'invalidInput' },
+  refusals: [...cancelRefusals, 'invalidInput'],
   fieldNames: { file_key: 'file' },
 })
 

@@ -25,7 +25,7 @@ import { plainText } from '../../upstream/decoding/html.ts'
 import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney, readPattern } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/platform-refusal.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
 import { amountText, feeFields, readFee } from './cashier.ts'
 
 const { type: FieldType } = DepositField.shape

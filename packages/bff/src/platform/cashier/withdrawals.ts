@@ -27,7 +27,7 @@ import {
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { amountOrNone, maskNumber, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/platform-refusal.ts'
+import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/refusals.ts'
 import {
   amountText,
   askedOf,
@@ -191,13 +191,7 @@ export const withdrawalCreate = platformCall({
     requireOwnRecord(record, request, { sinceMs: Date.now(), hasLocalTimes, needs: 'amount' })
     return readWithdrawal(record, currency)
   },
-  refusals: {
-    ...moneyRefusals,
-    ...tacRefusals,
-    insufficientBalance: 'insufficientBalance',
-    turnoverNotMet: 'turnoverNotMet',
-    nameMismatch: 'nameMismatch',
-  },
+  refusals: [...moneyRefusals, ...tacRefusals, 'insufficientBalance', 'turnoverNotMet', 'nameMismatch'],
 })
 
 /** A withdrawal by its id, or by the request that created it. */

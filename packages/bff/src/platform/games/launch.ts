@@ -81,16 +81,16 @@ export const launch = platformCall({
       gameSessionId: game.game_session_id ?? '',
     }
   },
-  refusals: {
-    gameUnavailable: 'gameUnavailable',
-    currencyNotSupported: 'gameUnavailable',
-    gameMaintenance: 'gameMaintenance',
-    insufficientBalance: 'insufficientBalance',
-    limitReached: 'limitReached',
-    selfExcluded: 'selfExcluded',
-    coolOffActive: 'coolOffActive',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: [
+    'gameUnavailable',
+    'gameMaintenance',
+    'insufficientBalance',
+    'limitReached',
+    'selfExcluded',
+    'coolOffActive',
+    'tooManyRequests',
+    { currencyNotSupported: 'gameUnavailable' },
+  ],
 })
 
 interface Closing {
@@ -121,5 +121,5 @@ export const close = platformCall({
       winTotal: money(win_total),
     }
   },
-  refusals: { notFound: 'notFound' },
+  refusals: ['notFound'],
 })

@@ -19,7 +19,7 @@ import {
 import { namedItems } from '../../upstream/decoding/list-reader.ts'
 import { readLink } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/platform-refusal.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
 
 /** The reward of a message. An unknown state is drift and treated as expired, so that it cannot be claimed. */
 const rewardFields = {
@@ -103,7 +103,7 @@ export const inboxDelete = platformCall({
   request: ({ id }: { id: string }) => ({ inbox_id: id }),
   response: nothing,
   read: () => ({}),
-  refusals: { ...readRefusals, notEligible: 'notEligible' },
+  refusals: [...readRefusals, 'notEligible'],
 })
 
 interface Claim {
@@ -133,11 +133,5 @@ export const claimInbox = platformCall({
     balance: game_balance ? { amount: game_balance, currency } : null,
     token: game_token || null,
   }),
-  refusals: {
-    alreadyClaimed: 'alreadyClaimed',
-    expired: 'expired',
-    notEligible: 'notEligible',
-    notFound: 'notFound',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: ['alreadyClaimed', 'expired', 'notEligible', 'notFound', 'tooManyRequests'],
 })

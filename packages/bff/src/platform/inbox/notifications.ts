@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini'
 import { flag, list, orNone, word } from '../../upstream/decoding/field-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/platform-refusal.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
 
 const SettingItem = z.object({
   channel: word('notificationChannel', notificationChannels, ''),

@@ -84,14 +84,7 @@ export const kycSubmit = platformCall({
   }),
   response: nothing,
   read: () => undefined,
-  refusals: {
-    invalidInput: 'invalidInput',
-    underage: 'underage',
-    nameMismatch: 'nameMismatch',
-    notEligible: 'notEligible',
-    pendingExists: 'pendingExists',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: ['invalidInput', 'underage', 'nameMismatch', 'notEligible', 'pendingExists', 'tooManyRequests'],
 })
 
 interface Document {
@@ -119,10 +112,6 @@ export const kycUpload = platformCall({
   record: 'value',
   response: z.object({ status: z.optional(state()) }),
   read: ({ status }, { input }: ReadContext<Document>) => ({ type: input.type, status: status || 'PENDING' }),
-  refusals: {
-    invalidInput: 'invalidInput',
-    notEligible: 'notEligible',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: ['invalidInput', 'notEligible', 'tooManyRequests'],
   fieldNames: { file_key: 'file' },
 })

@@ -19,7 +19,7 @@ import {
 import { type ListQuery, listRequest, namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 /** A leaderboard as the platform tells it. The Chinese title is an extension of ours. */
 const LeaderboardItem = z.object({
@@ -69,7 +69,7 @@ export const leaderboardList = platformCall({
     const boards = namedItems(value, ({ board_id, state }) => board_id !== '' && state !== '')
     return wholeList(boards.map((item) => readLeaderboard(item, currency)))
   },
-  refusals: { tooManyRequests: 'tooManyRequests' },
+  refusals: ['tooManyRequests'],
 })
 
 const Prize = z.object({ place_from: count(), place_to: count(), reward_type: text(), amount: amount() })

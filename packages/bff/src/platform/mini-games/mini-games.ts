@@ -139,15 +139,15 @@ export const miniGameBet = platformCall({
     prizeId: result_prize_id ?? '',
     tokenBalance: token_balance || null,
   }),
-  refusals: {
-    insufficientBalance: 'insufficientBalance',
-    limitReached: 'limitReached',
-    selfExcluded: 'selfExcluded',
-    coolOffActive: 'coolOffActive',
-    notEligible: 'notEligible',
-    notFound: 'notFound',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: [
+    'insufficientBalance',
+    'limitReached',
+    'selfExcluded',
+    'coolOffActive',
+    'notEligible',
+    'notFound',
+    'tooManyRequests',
+  ],
 })
 
 /**
@@ -172,13 +172,7 @@ export const miniGameReward = platformCall({
     amount: amount ?? '',
     state: state ?? '',
   }),
-  refusals: {
-    alreadyClaimed: 'alreadyClaimed',
-    expired: 'expired',
-    notEligible: 'notEligible',
-    notFound: 'notFound',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: ['alreadyClaimed', 'expired', 'notEligible', 'notFound', 'tooManyRequests'],
 })
 
 /** Refreshes the player's points. */

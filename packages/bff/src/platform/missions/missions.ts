@@ -18,7 +18,7 @@ import {
 import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 // Texts in Chinese, and the local ones of tasks, are extensions of ours.
 const TaskItem = z.object({

@@ -18,7 +18,7 @@ import {
   readList,
 } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/platform-refusal.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
 
 /** The fields of a piece of news in a list. The Chinese texts are an extension of ours. */
 const newsFields = {

@@ -58,7 +58,7 @@ const change = {
     provider_code: providerCode,
     game_type: gameType,
   }),
-  refusals: { notFound: 'notFound', limitReached: 'limitReached', tooManyRequests: 'tooManyRequests' },
+  refusals: ['notFound', 'limitReached', 'tooManyRequests'],
 } as const
 
 /** The player's favorite games. */

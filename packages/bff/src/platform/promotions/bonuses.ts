@@ -22,7 +22,7 @@ import {
 } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { cancelRefusals, claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 // Titles in other languages and what forfeiting takes are extensions of ours.
 const BonusItem = z.object({

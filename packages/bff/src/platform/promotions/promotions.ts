@@ -20,7 +20,7 @@ import {
 import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 /** The fields of a promotion in a list. The Chinese texts are an extension of ours. */
 const promotionFields = {
@@ -69,7 +69,7 @@ export const promotionList = platformCall({
   request: () => ({ lang: 'EN' }),
   response: z.object({ value: list(z.object(promotionFields)) }),
   read: ({ value }) => wholeList(namedItems(value, ({ promo_id }) => promo_id !== '').map(readPromotion)),
-  refusals: { tooManyRequests: 'tooManyRequests' },
+  refusals: ['tooManyRequests'],
 })
 
 const Detail = z.object({
@@ -170,6 +170,6 @@ export const codeRedeem = platformCall({
     if (reward_type === '') throw new UnusableAnswer('No reward')
     return { rewardType: reward_type, amount, bonusId: bonus_id ?? '' }
   },
-  refusals: { ...claimRefusals, invalidInput: 'invalidInput' },
+  refusals: [...claimRefusals, 'invalidInput'],
   fieldNames: { promo_code: 'code' },
 })

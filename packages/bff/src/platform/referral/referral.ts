@@ -22,7 +22,7 @@ import {
 } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, maskAccount, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 
 const TierItem = z.object({
   level: count(),

@@ -25,6 +25,7 @@ import {
 } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, firstRecord, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
+import { readRefusals } from '../../upstream/refusals.ts'
 import { localNames } from '../games/games.ts'
 
 const sums = {
@@ -288,7 +289,7 @@ export const betDetail = platformCall({
     legs: (record.legs ?? []).map(readLeg),
     detailUrl: record.detail_url && isWebAddress(record.detail_url) ? record.detail_url : '',
   }),
-  refusals: { notFound: 'notFound', tooManyRequests: 'tooManyRequests' },
+  refusals: readRefusals,
 })
 
 function readLeg(item: z.infer<typeof LegItem>): BetLeg {

@@ -7,7 +7,6 @@ import type {
   SessionSummary,
 } from '@marquee/contracts/areas/responsible-gaming'
 import type { Market } from '@marquee/contracts/markets/market'
-import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
 import { field } from '../../upstream/decoding/field.ts'
 import {
@@ -27,21 +26,21 @@ import {
 import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/platform-refusal.ts'
+import { type Refusals, readRefusals } from '../../upstream/refusals.ts'
 import { amountText } from '../cashier/cashier.ts'
 
 /** Refusals that any change of the player's controls may meet. */
-const controlRefusals = {
-  invalidInput: 'invalidInput',
-  invalidCredentials: 'invalidCredentials',
-  'Invalid account ID or password': 'invalidCredentials',
-  limitReached: 'limitReached',
-  notEligible: 'notEligible',
-  duplicateRequest: 'duplicateRequest',
-  selfExcluded: 'selfExcluded',
-  coolOffActive: 'coolOffActive',
-  tooManyRequests: 'tooManyRequests',
-} as const satisfies Record<string, ErrorCode>
+const controlRefusals: Refusals = [
+  'invalidInput',
+  'invalidCredentials',
+  'limitReached',
+  'notEligible',
+  'duplicateRequest',
+  'selfExcluded',
+  'coolOffActive',
+  'tooManyRequests',
+  { 'Invalid account ID or password': 'invalidCredentials' },
+]
 
 /** The field that refuses a wrong password. */
 const controlFieldRefusals = { password: 'invalidCredentials' } as const
@@ -188,7 +187,7 @@ export const limitSet = platformCall({
   }),
   response: nothing,
   read: () => undefined,
-  refusals: { ...controlRefusals, notFound: 'notFound' },
+  refusals: [...controlRefusals, 'notFound'],
   fieldRefusals: controlFieldRefusals,
 })
 
@@ -213,7 +212,7 @@ export const realityCheckSet = platformCall({
   request: ({ minutes }: { minutes: number }) => ({ minutes }),
   response: nothing,
   read: () => undefined,
-  refusals: { invalidInput: 'invalidInput', tooManyRequests: 'tooManyRequests' },
+  refusals: ['invalidInput', 'tooManyRequests'],
 })
 
 interface Break {

@@ -2,7 +2,7 @@ import type { TacSent, TacSentTo } from '@marquee/contracts/areas/session/one-ti
 import * as z from 'zod/mini'
 import { count, orNone, text, textOrNull, words } from '../../upstream/decoding/field-readers.ts'
 import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-import { tacRefusals } from '../../upstream/platform-refusal.ts'
+import { tacRefusals } from '../../upstream/refusals.ts'
 
 /** The answer to a successful sign-in. */
 export const SignedIn = z.object({
@@ -44,14 +44,16 @@ export const login = platformCall({
   request: ({ accountId, password }: Credentials) => ({ account_id: accountId, password }),
   response: SignedIn,
   read: readSignedIn,
-  refusals: {
-    invalidCredentials: 'invalidCredentials',
-    loginFailed: 'invalidCredentials',
-    notFound: 'invalidCredentials',
-    'Invalid account ID or password': 'invalidCredentials',
-    accountLocked: 'accountLocked',
-    tooManyRequests: 'tooManyRequests',
-  },
+  refusals: [
+    'invalidCredentials',
+    'accountLocked',
+    'tooManyRequests',
+    {
+      loginFailed: 'invalidCredentials',
+      notFound: 'invalidCredentials',
+      'Invalid account ID or password': 'invalidCredentials',
+    },
+  ],
 })
 
 interface LoginTac {
@@ -68,12 +70,7 @@ export const loginTac = platformCall({
   request: ({ accountId, tac }: LoginTac) => ({ account_id: accountId, tac }),
   response: SignedIn,
   read: readSignedIn,
-  refusals: {
-    ...tacRefusals,
-    loginFailed: 'tacInvalid',
-    notFound: 'tacInvalid',
-    accountLocked: 'accountLocked',
-  },
+  refusals: [...tacRefusals, 'accountLocked', { loginFailed: 'tacInvalid', notFound: 'tacInvalid' }],
 })
 
 /** Ends the player's session on the platform. Fails on a platform without this call. */
@@ -139,7 +136,7 @@ export const requestRegisterTac = platformCall({
   request: ({ accountId }: { accountId: string }) => ({ account_id: accountId }),
   response: TacSentAnswer,
   read: readTacSent,
-  refusals: { ...tacRefusals, duplicateAccount: 'duplicateAccount', invalidInput: 'invalidInput' },
+  refusals: [...tacRefusals, 'duplicateAccount', 'invalidInput'],
 })
 
 /** Sends a one-time code to add or remove a bank account. */
@@ -178,7 +175,7 @@ export const requestMobileTac = platformCall({
   request: ({ contactPhone, password }: NewMobile) => ({ contact_phone: contactPhone, password }),
   response: TacSentToAnswer,
   read: readTacSentTo,
-  refusals: { ...tacRefusals, invalidCredentials: 'invalidCredentials', invalidInput: 'invalidInput' },
+  refusals: [...tacRefusals, 'invalidCredentials', 'invalidInput'],
   fieldRefusals: { password: 'invalidCredentials' },
 })
 

@@ -1,5 +1,4 @@
 import type { Ticket } from '@marquee/contracts/areas/support'
-import type { ErrorCode } from '@marquee/contracts/problem'
 import * as z from 'zod/mini'
 import {
   id,
@@ -19,7 +18,7 @@ import {
   readList,
 } from '../../upstream/decoding/list-reader.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { readRefusals } from '../../upstream/platform-refusal.ts'
+import { type Refusals, readRefusals } from '../../upstream/refusals.ts'
 
 const MessageItem = z.object({ from: text(), message: words(), at: z.optional(time()) })
 
@@ -48,14 +47,14 @@ function readTicket(item: z.infer<typeof TicketItem>): Ticket {
 }
 
 /** Refusals of a message to support. */
-const ticketRefusals = {
-  invalidInput: 'invalidInput',
-  limitReached: 'limitReached',
-  duplicateRequest: 'duplicateRequest',
-  notEligible: 'notEligible',
-  notFound: 'notFound',
-  tooManyRequests: 'tooManyRequests',
-} as const satisfies Record<string, ErrorCode>
+const ticketRefusals: Refusals = [
+  'invalidInput',
+  'limitReached',
+  'duplicateRequest',
+  'notEligible',
+  'notFound',
+  'tooManyRequests',
+]
 
 /** A page of the player's questions to support. */
 export const ticketList = platformCall({

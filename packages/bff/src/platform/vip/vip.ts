@@ -16,7 +16,7 @@ import {
 import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import { claimRefusals, readRefusals } from '../../upstream/platform-refusal.ts'
+import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
 import { ratesByCategory, readRates } from '../promotions/bonuses.ts'
 
 const Level = z.object({
