@@ -39,18 +39,12 @@ const firstVisit = [
 
 /** What pages beyond home have in common. In files of its own each part would be a request, and compress worse. */
 const nextPages = [
-  // What the home page asks for ahead: it must bring no other part with it.
-  {
-    name: 'queries',
-    test: sources('features/.*(?:latest-query|news-address)', String.raw`record-id\.ts`),
-    priority: 4,
-  },
   // Frames, and the styles of all parts: their scripts have no style sheets of their own.
   {
     name: 'parts',
     test: sources(
       String.raw`(?:ui|brand|player|forms|responsible-gaming)/.*\.css`,
-      'brand/side-menu',
+      'brand/(?:side-menu|pages/page-header)',
       'content/(?!content-page)',
       'ui/(?:layout|pagination|table)',
       'i18n/',
@@ -85,7 +79,7 @@ const nextPages = [
   },
   {
     name: 'cashier',
-    test: sources('features/cashier/(?!latest/latest-query)', 'areas/cashier/(?:states|amount-ceiling)'),
+    test: sources('features/cashier/', 'areas/cashier/(?:states|amount-ceiling)'),
     minShareCount: 2,
     priority: 1,
   },

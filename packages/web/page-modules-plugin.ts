@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const routing = /\/src\/app\/routing\/.*\.tsx?$/
+const declarations = /\/src\/(?:features\/[\w-]+\/pages\.tsx?|app\/routing\/routes\.ts)$/
 
 // A property `load` up to the page that it imports.
 const loads = /\bload: (?:(?!\bload: )[\s\S])*?\bimport\(\s*(['"])([^'"]+-pages?\.tsx)\1/g
@@ -17,7 +17,7 @@ export function pageModules(): Plugin {
     name: 'page-modules',
     enforce: 'pre',
     transform: {
-      filter: { id: routing },
+      filter: { id: declarations },
       handler(code, id) {
         const nameOf = (specifier: string) => resolve(dirname(id), specifier).slice(root.length)
         const text = code.replaceAll(

@@ -451,7 +451,7 @@ offenders.push(
   {
     rule: 'a template is named by its own file alone, and by a page that it lays out',
     offender: file(
-      `${web}/app/routing/odd-routes.tsx`,
+      `${web}/features/odd/pages.ts`,
       "export const odd = { layout: 'template4', isFirst: code === 'template4' }",
     ),
   },

@@ -8,14 +8,11 @@ const routes = `
   /referral /register /responsible-gaming /sabong /security /slots /spin /sports /statement /term-condition
   /transaction-history /vip /withdrawal`
 
-t.test('the routes are those of the specification, and none has path parameters', async (t) => {
-  const paths: string[] = pageNames.map((name) => pages[name].path)
-  const own = ['/verification']
-  t.same(paths.toSorted(), [...routes.trim().split(/\s+/), ...own].toSorted())
-  for (const path of paths) t.notMatch(path, /[:*{]/, path)
+t.test('every route of the specification is a page', async (t) => {
+  for (const path of routes.trim().split(/\s+/)) t.ok(pageByPath(path), path)
 })
 
-t.test('each page has its own path, in lower case', async (t) => {
+t.test('each page has its own path, in lower case and without parameters', async (t) => {
   const paths = pageNames.map((name) => pages[name].path)
   t.equal(new Set(paths).size, paths.length)
   for (const path of paths) t.match(path, /^\/[a-z-]*$/, path)

@@ -1,4 +1,4 @@
-import { pageByPath } from '@marquee/contracts/pages'
+import { pageByPath, pageNames } from '@marquee/contracts/pages'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { weekendBoosts } from '#sandbox/areas/promotions/weekend-boosts.ts'
@@ -193,57 +193,7 @@ t.test('brands are isolated from each other', async (t) => {
 t.test('every page has an SEO record', async (t) => {
   const { post, site } = await openSandbox(t)
   const S = await site()
-  const pages = [
-    'home',
-    'about',
-    'account',
-    'add-bank',
-    'arcade',
-    'bank-details',
-    'banking',
-    'bet-history',
-    'bingo',
-    'casino',
-    'change-password',
-    'contact-us',
-    'crash',
-    'deposit',
-    'download',
-    'edit-profile',
-    'faqs',
-    'fishing',
-    'forgot-password',
-    'hash-game',
-    'horse-racing',
-    'hot',
-    'inbox',
-    'leaderboard',
-    'login',
-    'lottery',
-    'minigame',
-    'mission',
-    'news',
-    'playnow',
-    'poker',
-    'preloader',
-    'privacy-policy',
-    'profile',
-    'promotions',
-    'referral',
-    'register',
-    'responsible-gaming',
-    'sabong',
-    'security',
-    'slots',
-    'spin',
-    'sports',
-    'statement',
-    'term-condition',
-    'transaction-history',
-    'vip',
-    'withdrawal',
-  ]
-  for (const page_name of pages) {
+  for (const page_name of pageNames) {
     const { value } = await post('/api/seo', { ...S, page_name })
     t.match(
       value?.[0],

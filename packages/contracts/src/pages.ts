@@ -1,3 +1,4 @@
+import type { CmsDocumentName } from './areas/site/document-name.ts'
 import type { Capability } from './capability.ts'
 import { areasOfPlay } from './player-protection.ts'
 
@@ -14,6 +15,8 @@ export interface Page {
    * and menus, links and sitemap leave it out.
    */
   capability?: Capability | readonly Capability[]
+  /** The operator's document without which it has nothing to say: menus, links and sitemap leave it out. */
+  document?: CmsDocumentName
 }
 
 const lobby = {
@@ -23,8 +26,8 @@ const lobby = {
 } as const satisfies Omit<Page, 'path'>
 
 /**
- * Every page by its SEO page name (specification, section 2): the one list for the router, the SEO requests, the
- * sitemap and the documents.
+ * Every page by its SEO page name (specification, section 2), in the order of menus: the one list for the router, the
+ * SEO requests, the sitemap and the documents.
  */
 export const pages = {
   home: { path: '/', access: 'open' },
@@ -42,8 +45,11 @@ export const pages = {
   arcade: { path: '/arcade', ...lobby },
   crash: { path: '/crash', ...lobby },
   spin: { path: '/spin', ...lobby },
-  login: { path: '/login', access: 'open' },
   playnow: { path: '/playnow', access: 'player', capability: 'games' },
+  login: { path: '/login', access: 'open' },
+  register: { path: '/register', access: 'guest' },
+  'forgot-password': { path: '/forgot-password', access: 'guest' },
+  account: { path: '/account', access: 'player' },
   deposit: { path: '/deposit', access: 'player', capability: 'deposits' },
   withdrawal: { path: '/withdrawal', access: 'player', capability: 'withdrawals' },
   'bank-details': { path: '/bank-details', access: 'player', capability: 'banks' },
@@ -51,6 +57,8 @@ export const pages = {
   'transaction-history': { path: '/transaction-history', access: 'player', capability: 'reports' },
   statement: { path: '/statement', access: 'player', capability: 'reports' },
   'bet-history': { path: '/bet-history', access: 'player', capability: 'reports' },
+  inbox: { path: '/inbox', access: 'player' },
+  minigame: { path: '/minigame', access: 'player', capability: areasOfPlay },
   promotions: {
     path: '/promotions',
     access: 'open',
@@ -66,26 +74,21 @@ export const pages = {
     params: ['id'],
     capability: ['leaderboards', 'topTen'],
   },
-  about: { path: '/about', access: 'open' },
-  'privacy-policy': { path: '/privacy-policy', access: 'open' },
-  'term-condition': { path: '/term-condition', access: 'open' },
-  faqs: { path: '/faqs', access: 'open' },
-  banking: { path: '/banking', access: 'open' },
-  'responsible-gaming': { path: '/responsible-gaming', access: 'open' },
-  'contact-us': { path: '/contact-us', access: 'open' },
-  news: { path: '/news', access: 'open', params: ['id', 'page'], capability: 'news' },
-  download: { path: '/download', access: 'open' },
-  preloader: { path: '/preloader', access: 'open' },
-  register: { path: '/register', access: 'guest' },
-  'forgot-password': { path: '/forgot-password', access: 'guest' },
-  account: { path: '/account', access: 'player' },
   profile: { path: '/profile', access: 'player' },
   'edit-profile': { path: '/edit-profile', access: 'player' },
   verification: { path: '/verification', access: 'player', capability: 'kyc' },
   security: { path: '/security', access: 'player' },
   'change-password': { path: '/change-password', access: 'player' },
-  inbox: { path: '/inbox', access: 'player' },
-  minigame: { path: '/minigame', access: 'player', capability: areasOfPlay },
+  about: { path: '/about', access: 'open' },
+  news: { path: '/news', access: 'open', params: ['id', 'page'], capability: 'news' },
+  faqs: { path: '/faqs', access: 'open', document: 'faqs' },
+  'contact-us': { path: '/contact-us', access: 'open' },
+  banking: { path: '/banking', access: 'open', document: 'banking' },
+  'responsible-gaming': { path: '/responsible-gaming', access: 'open' },
+  'privacy-policy': { path: '/privacy-policy', access: 'open', document: 'privacyPolicy' },
+  'term-condition': { path: '/term-condition', access: 'open' },
+  download: { path: '/download', access: 'open' },
+  preloader: { path: '/preloader', access: 'open' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

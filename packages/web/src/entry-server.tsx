@@ -12,19 +12,20 @@ import { themeColor as backgroundOf, paletteCss } from '@marquee/contracts/palet
 import { templateFaults as faultsOf } from '@marquee/contracts/palette/template-faults'
 import { httpRequest } from './api/call.ts'
 import { operationFacts } from './api/contract-facts.ts'
+import type { Read } from './api/query.ts'
 import { App } from './app/app.tsx'
 import { layoutKind, templateCode } from './app/routing/layouts.ts'
 import { preloadScreen } from './app/routing/lazy-views.tsx'
-import type { PageQuery } from './app/routing/page-module.ts'
-import { playerReads, publicQueries } from './app/routing/page-queries.ts'
+import { textsOf } from './app/routing/load-page.ts'
+import { ownReads, publicReads } from './app/routing/page-reads.ts'
 import { showsText } from './app/routing/page-seo.tsx'
-import { routes } from './app/routing/routes.tsx'
+import { routes } from './app/routing/routes.ts'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { offlineCss, offlineFonts, offlineHtml } from './app/screens/offline-page.tsx'
 import { logoOf, screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
-import { fetchPageQueries, seedQueryCache, templateOf } from './app/startup/render-state.ts'
+import { fetchReads, seedQueryCache, templateOf } from './app/startup/render-state.ts'
 import { loadI18n, localeModule } from './i18n/load-i18n.ts'
 import { textsModule } from './i18n/load-texts.ts'
 import { loadTemplate } from './templates/load-template.ts'
@@ -78,8 +79,8 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
   const [pathname = '/', search = ''] = input.path.split('?', 2)
   const found = findPage(screenOf(input.startup), pathname)
   try {
-    const queries = await pageQueries(found, search, input.language)
-    return await renderView(input, { ...found, responses: await fetchPageQueries(queries, input.call) })
+    const reads = await pageReads(found, search, input.language)
+    return await renderView(input, { ...found, responses: await fetchReads(reads, input.call) })
   } catch (error) {
     input.report(error)
     const startup = input.startup.ok ? input.startup.value : undefined
@@ -137,15 +138,15 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   }
 }
 
-/** The queries of a page of the open site and of its template. */
-async function pageQueries(
+/** The public reads of a page of the open site and of its template. */
+async function pageReads(
   { screen, page }: ScreenAndPage,
   search: string,
   language: LanguageCode,
-): Promise<PageQuery[]> {
+): Promise<Read[]> {
   if (screen.kind !== 'site') return []
   const { startup } = screen
-  const own = page ? publicQueries({ page, search: new URLSearchParams(search), startup, language }) : []
+  const own = page ? publicReads({ page, search: new URLSearchParams(search), startup, language }) : []
   if (layoutKind(page && routes[page].layout) !== 'template') return own
   const template = await loadTemplate(templateOf(screen))
   return [...own, ...templateQueries(template, startup, page ?? null, language)]
@@ -162,10 +163,10 @@ function screenModules({ screen, page, responses }: View, language: LanguageCode
 
 /** The modules of a page in its layout, with its texts in a language. */
 export const pageModules: ServerBuild['pageModules'] = (page, language) => {
-  const { layout, texts, module } = routes[page]
+  const { layout, module } = routes[page]
   return [
     ...(module ? [module] : []),
-    ...texts.map((group) => textsModule(group, language)),
+    ...textsOf(page).map((group) => textsModule(group, language)),
     ...(layout === 'minigame' ? ['src/templates/minigame-layout.tsx'] : []),
   ]
 }
@@ -174,7 +175,7 @@ export const pageModules: ServerBuild['pageModules'] = (page, language) => {
 function firstReads({ screen, page }: View, language: LanguageCode): string[] {
   if (screen.kind !== 'site' || !page || pages[page].access !== 'player') return []
   const { startup } = screen
-  const own = playerReads({ page, search: new URLSearchParams(), startup, language })
+  const own = ownReads({ page, search: new URLSearchParams(), startup, language })
   return [{ id: 'getSession', input: {} } as const, ...own].map(
     ({ id, input }) => httpRequest(operationFacts[id], input ?? {}).url,
   )

@@ -29,7 +29,7 @@ async function buildWithPages(folder: string) {
   const contract = names.map(([name]) => `'${name}': { path: '/${name}', access: 'open' },`)
   const routes = names.map(
     ([name, layout]) =>
-      `'${name}': { ...defaults, ${layout}load: async () => ({ Page: () => <h1>Test of a layout</h1> }) },`,
+      `'${name}': { icon: 'info', ${layout}load: async () => ({ Page: () => 'Test of a layout' }) },`,
   )
   const root = join(projectRoot, 'packages/web')
   await build({
@@ -42,8 +42,8 @@ async function buildWithPages(folder: string) {
         enforce: 'pre',
         transform(code, id) {
           if (id.endsWith('/contracts/src/pages.ts')) return addTo(code, 'export const pages = {', contract)
-          if (id.endsWith('/routing/routes.tsx'))
-            return addTo(code, 'export const routes: Record<PageName, Route> = {', routes)
+          if (id.endsWith('/features/site/pages.tsx'))
+            return addTo(code, 'export const sitePages = {', routes)
           return null
         },
       },
@@ -74,7 +74,7 @@ const draw = (page: keyof typeof pagesOfTests) =>
     turn: async () => {},
   })
 
-const heading = /<h1>Test of a layout<\/h1>/
+const content = /Test of a layout/
 
 for (const [page, template] of [
   ['of-the-theme', templates.template1],
@@ -83,7 +83,7 @@ for (const [page, template] of [
   t.test(`a page ${page.replaceAll('-', ' ')} is laid out in ${template.code}`, async (t) => {
     const { status, html, parts, sheets, bodyClasses, state } = await draw(page)
     t.equal(status, 200)
-    t.match(html, heading)
+    t.match(html, content)
     const { card, surface, entry, lobbyPage, account, frame } = template
     const attributes = { card, surface, entry, lobby: lobbyPage, account }
     for (const [name, value] of Object.entries(attributes))
@@ -98,14 +98,14 @@ for (const [page, template] of [
 
 t.test('a page can name the mini-game layout', async (t) => {
   const { html, parts } = await draw('of-a-mini-game')
-  t.match(html, heading)
+  t.match(html, content)
   t.match(html, /<div class="site minigame-layout"/)
   t.same(parts, templateModules(templates.template1), 'in the controls of the theme’s template')
 })
 
 t.test('a page can name the default layout, which has nothing around it', async (t) => {
   const { html, parts } = await draw('by-default')
-  t.match(html, heading)
+  t.match(html, content)
   t.notMatch(html, /<header|<nav|<footer|class="site/)
   t.same(parts, [])
 })

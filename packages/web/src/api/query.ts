@@ -37,6 +37,20 @@ export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
   })
 }
 
+/** A reading operation with its input. */
+export type Read = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
+
+/** The options of a query, as far as they say what is read. */
+export interface AnyQuery {
+  queryKey: readonly [ReadId, unknown]
+}
+
+/** What a query reads. */
+export function readOf({ queryKey: [id, input] }: AnyQuery): Read {
+  // The key holds the input of its own operation.
+  return { id, input } as Read
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ProblemError

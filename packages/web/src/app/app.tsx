@@ -3,6 +3,7 @@ import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { PagesContext } from '../brand/pages/pages-context.ts'
 import { BrandContext } from '../brand/startup-context.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { TimeZoneContext } from '../i18n/time-zone.ts'
@@ -11,6 +12,7 @@ import { Toasts } from '../ui/feedback/toasts.tsx'
 import { ErrorDialog } from './errors/error-dialog.tsx'
 import { OfflineNotice } from './errors/offline-notice.tsx'
 import { closedView } from './routing/lazy-views.tsx'
+import { routes } from './routing/routes.ts'
 import type { ClosedView } from './screens/closed-screen.tsx'
 import { BrokenPage } from './screens/error-pages.tsx'
 import { FullScreen } from './screens/full-screen.tsx'
@@ -82,11 +84,11 @@ function Closed({ screen }: { screen: ClosedView }) {
 function OpenSite() {
   const { t } = useTranslation()
   return (
-    <>
+    <PagesContext value={routes}>
       <Site />
       <OfflineNotice />
       <ErrorDialog />
       <Toasts closeLabel={t('app.close')} regionLabel={t('app.notifications')} />
-    </>
+    </PagesContext>
   )
 }

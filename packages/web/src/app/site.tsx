@@ -12,7 +12,7 @@ import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { PageWaiting } from './routing/guarded-page.tsx'
 import { templateCode } from './routing/layouts.ts'
 import { RouteChange } from './routing/route-change.tsx'
-import { routes } from './routing/routes.tsx'
+import { routes } from './routing/routes.ts'
 import { matchPage } from './routing/site-routes.tsx'
 import { FailedPage } from './screens/error-pages.tsx'
 import { FullScreen } from './screens/full-screen.tsx'
@@ -82,14 +82,6 @@ function LazyLoginModal() {
   )
 }
 
-/** Pages for everyone: help, the law, and how to reach the brand. */
-const forAllAges: readonly (PageName | undefined)[] = [
-  'responsible-gaming',
-  'privacy-policy',
-  'term-condition',
-  'contact-us',
-]
-
 const loadDialog = async () => (await import('../features/responsible-gaming/age-dialog.tsx')).AgeDialog
 
 /**
@@ -100,7 +92,8 @@ function LazyAgeGate({ page }: { page: PageName | undefined }) {
   const { asksAge, minimumAge } = useStartup().market
   const { status } = useSession()
   const isOfAge = useIsOfAge(minimumAge)
-  const isAsked = asksAge && status === 'visitor' && !isOfAge && !forAllAges.includes(page)
+  const isForAllAges = page !== undefined && routes[page].isForAllAges
+  const isAsked = asksAge && status === 'visitor' && !isOfAge && !isForAllAges
   const Dialog = useLazyPart(isAsked ? loadDialog : undefined, 'care')
   return isAsked && typeof Dialog !== 'string' ? <Dialog /> : null
 }

@@ -1,15 +1,14 @@
-import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/document-name'
 import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PageHeader } from '../brand/pages/page-header.tsx'
 import { LoadFailure } from '../brand/query-results.tsx'
 import { useStartup } from '../brand/startup-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from '../ui/button/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../ui/feedback/state-panel.tsx'
-import { PageHeader } from '../ui/layout/page-header.tsx'
-import type { IconName } from '../ui/media/icon.tsx'
 import { raiseHeadings } from './article.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { Prose } from './prose.tsx'
@@ -19,7 +18,6 @@ import './content.css'
 interface ContentPageProps {
   document: CmsDocumentName
   page: PageName
-  icon: IconName
   /** Renders the text; by default as one article. */
   layout?: (html: string, language: string) => ReactNode
   /** Content above the text. */
@@ -29,15 +27,14 @@ interface ContentPageProps {
 }
 
 /** A page with one of the operator's texts. The heading that the text starts with becomes the page's heading. */
-export function ContentPage({ document, page, icon, layout = article, lead, children }: ContentPageProps) {
-  const { t } = useTranslation('_m')
+export function ContentPage({ document, page, layout = article, lead, children }: ContentPageProps) {
   const view = useContent(document)
   const title = view.kind === 'article' ? view.article.title : undefined
   return (
     <ContentFrame page={page}>
       <PageHeader
-        icon={icon}
-        title={title ?? t(`page.${page}`)}
+        page={page}
+        title={title}
         titleLanguage={title && view.kind === 'article' ? view.language : undefined}
       />
       {lead}

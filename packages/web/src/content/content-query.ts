@@ -1,4 +1,4 @@
-import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/document-name'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { query } from '../api/query.ts'
 

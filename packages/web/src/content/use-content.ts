@@ -1,4 +1,4 @@
-import type { CmsDocumentName } from '@marquee/contracts/areas/site/texts'
+import type { CmsDocumentName } from '@marquee/contracts/areas/site/document-name'
 import { useQuery } from '@tanstack/react-query'
 import type { ProblemError } from '../api/problem-error.ts'
 import { useLanguage } from '../i18n/language.ts'

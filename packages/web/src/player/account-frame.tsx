@@ -1,53 +1,33 @@
-import type { PageName } from '@marquee/contracts/pages'
-import type { ComponentProps, ReactNode } from 'react'
+import { type PageName, pages } from '@marquee/contracts/pages'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../brand/pages/page-header.tsx'
+import { useSitePages } from '../brand/pages/pages-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import './account-frame.css'
-import { PageHeader } from '../ui/layout/page-header.tsx'
 import type { IconName } from '../ui/media/icon.tsx'
 import { AccountSideMenu } from './account-side-menu.tsx'
 import { LinkAbove } from './link-above.tsx'
-import { type AccountPageName, pageIcon } from './page-icon.ts'
-
-type MenuEntry = ComponentProps<typeof AccountSideMenu>['page']
-
-// A page below another one belongs to that one's entry in the menu.
-const entries = {
-  'edit-profile': 'profile',
-  'change-password': 'security',
-  'add-bank': 'bank-details',
-} as const satisfies Partial<Record<AccountPageName, MenuEntry>>
-type PageBelow = keyof typeof entries
-
-const isBelow = (page: MenuEntry | PageBelow): page is PageBelow => page in entries
 
 interface AccountFrameProps {
-  page: MenuEntry | PageBelow
+  page: PageName
   /** Default: the page's own. */
   icon?: IconName | undefined
   /** The page's purpose, in a sentence. */
   text?: string | undefined
-  /** The parent page, which the back link leads to. */
-  above?: (PageName & ('account' | 'profile' | 'security' | 'bank-details')) | undefined
   /** Whether the content is a skeleton. */
   isWaiting?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of an account page: back link, heading, content. */
-export function AccountFrame({
-  page,
-  icon = pageIcon(page),
-  text,
-  above,
-  isWaiting,
-  children,
-}: AccountFrameProps) {
+export function AccountFrame({ page, icon, text, isWaiting, children }: AccountFrameProps) {
   const { t } = useTranslation('_m')
+  const { above } = useSitePages()[page]
   return (
-    <AccountSideMenu page={isBelow(page) ? entries[page] : page}>
+    <AccountSideMenu page={page}>
       <div className="account" aria-busy={isWaiting}>
-        {above ? <LinkAbove to={`/${above}`}>{t(`page.${above}`)}</LinkAbove> : null}
-        <PageHeader icon={icon} title={t(`page.${page}`)} text={text} />
+        {above ? <LinkAbove to={pages[above].path}>{t(`page.${above}`)}</LinkAbove> : null}
+        <PageHeader page={page} icon={icon} text={text} />
         {children}
       </div>
     </AccountSideMenu>

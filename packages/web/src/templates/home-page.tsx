@@ -20,7 +20,7 @@ import './home-page.css'
  * The home page: the operator's announcements, the template's hero, the template's sections in its order, and the
  * operator's "about us" text. The operator's banners are one of the sections, or follow the hero.
  */
-export function HomePage() {
+export function Page() {
   const { file, hero, lobby } = useTemplate()
   return (
     <div className="home">

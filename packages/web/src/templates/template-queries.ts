@@ -1,17 +1,13 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { InputOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
-import type { ReadId } from '../api/query.ts'
+import { type Read, readOf } from '../api/query.ts'
 import { socialQuery } from '../brand/social-accounts.ts'
 import { cmsQuery } from '../brand/use-has-page.ts'
 import { contentQuery } from '../content/content-query.ts'
 import { bannersQuery } from '../player/banners/banners-query.ts'
 import { announcementsQuery } from './parts/announcements/use-announcements.ts'
-import type { PartQuery, Template } from './template.ts'
-
-/** A call of a public operation. */
-type PublicQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
+import type { Template } from './template.ts'
 
 /**
  * The queries that the server runs to render a page in the template: those of the frame, the menus and the footer on every page,
@@ -22,7 +18,7 @@ export function templateQueries(
   startup: Startup,
   page: PageName | null,
   language: LanguageCode,
-): PublicQuery[] {
+): Read[] {
   const { file, frame, hero, lobby } = template
   const isHome = page === 'home'
   const parts = isHome ? [frame, hero, lobby] : [frame]
@@ -35,11 +31,6 @@ export function templateQueries(
   // Heroes and lobbies ask for lists of games.
   const hasGames = startup.capabilities.includes('games')
   return [...announcements, ...banners, ...partQueries, socialQuery(), cmsQuery(), ...aboutUs]
-    .map(toPublicQuery)
+    .map(readOf)
     .filter(({ id }) => hasGames || id !== 'listGames')
-}
-
-function toPublicQuery({ queryKey: [id, input] }: PartQuery): PublicQuery {
-  // A query's key holds the input of its own operation (api/query.ts).
-  return { id, input } as PublicQuery
 }

@@ -1,7 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { SectionName, TemplateFile } from '@marquee/contracts/template-file'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { ReadId } from '../api/query.ts'
+import type { AnyQuery } from '../api/query.ts'
 
 export const TemplateContext = createContext<Template | null>(null)
 
@@ -20,11 +20,6 @@ export interface FrameParts {
   footer: ReactNode
 }
 
-/** A query that a part reads; the server runs it before it renders. */
-export interface PartQuery {
-  queryKey: readonly [ReadId, unknown]
-}
-
 /**
  * One of the components that a template is made of. Its file imports its own CSS; the rules of its wide layout are in
  * the file `<value>-wide.css` beside it (`sheets.ts`).
@@ -33,8 +28,8 @@ export interface TemplatePart<Props = object> {
   Component: (props: Props) => ReactNode
   /** How many matches it shows; a section of matches on the same page goes on after them. */
   matchCount?: number
-  /** The queries that the part reads on a site with that start-up response and those sections. */
-  queries?: (startup: Startup, sections: readonly SectionName[]) => readonly PartQuery[]
+  /** The queries that the server runs before it renders the part on a site with that start-up response and those sections. */
+  queries?: (startup: Startup, sections: readonly SectionName[]) => readonly AnyQuery[]
 }
 
 export interface LobbyProps {

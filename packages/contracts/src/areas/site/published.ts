@@ -1,12 +1,5 @@
-import type { PageName } from '../../pages.ts'
-import type { CmsDocumentName, PublishedDocuments } from './texts.ts'
-
-/** The document without which a page has nothing to say. */
-const documentOf: Partial<Record<PageName, CmsDocumentName>> = {
-  'privacy-policy': 'privacyPolicy',
-  banking: 'banking',
-  faqs: 'faqs',
-}
+import { type Page, type PageName, pages } from '../../pages.ts'
+import type { PublishedDocuments } from './texts.ts'
 
 /**
  * Whether the operator has published what a page shows (specification, section 3, CMS info): the about area needs any
@@ -16,6 +9,6 @@ const documentOf: Partial<Record<PageName, CmsDocumentName>> = {
 export function isPublished(page: PageName, cms: PublishedDocuments | undefined): boolean {
   if (!cms) return true
   if (page === 'about') return cms.status
-  const document = documentOf[page]
+  const { document }: Page = pages[page]
   return document === undefined || cms.documents.includes(document)
 }

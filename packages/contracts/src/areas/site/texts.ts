@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 import { type PageName, pageNames } from '../../pages.ts'
+import { CmsDocumentName } from './document-name.ts'
 import { LanguageCodeSchema } from './startup.ts'
 
 /**
@@ -155,17 +156,6 @@ export const getCms = operation(
     },
   },
 )
-
-/** The names of the operator's documents: five of the specification (section 3, CMS info), and the terms. */
-export const CmsDocumentName = z.enum([
-  'aboutUs',
-  'privacyPolicy',
-  'banking',
-  'faqs',
-  'responsibleGaming',
-  'terms',
-])
-export type CmsDocumentName = z.infer<typeof CmsDocumentName>
 
 /** Which documents of the operator can be read (specification, section 3, CMS info). */
 export const PublishedDocuments = z.object({

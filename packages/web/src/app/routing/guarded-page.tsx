@@ -1,6 +1,7 @@
 import { absentPageField, isOffered, type PageName } from '@marquee/contracts/pages'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import type { PageModule } from '../../brand/pages/site-page.ts'
 import { useStartup, useTheme } from '../../brand/startup-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../session/session-state.ts'
@@ -8,25 +9,24 @@ import { useSignOutNavigation } from '../../session/sign-out-navigation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state-panel.tsx'
-import { type MiddlewareName, runGuards } from './middleware.ts'
-import type { PageModule } from './page-module.ts'
+import { runGuards } from './middleware.ts'
+import { routes } from './routes.ts'
 import './guarded-page.css'
 
 interface GuardedPageProps {
   page: PageName
   module: PageModule
-  middleware: readonly MiddlewareName[]
 }
 
 /** A page behind its guards. Visitors are redirected to login and come back afterwards (specification, section 2). */
-export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
+export function GuardedPage({ page, module }: GuardedPageProps) {
   const { Page, Waiting = PageWaiting } = module
   const { pathname, search } = useLocation()
   const session = useSession()
   // Memoized, so that a change of the session only rerenders the components that use it.
   const element = useMemo(() => <Page />, [Page])
   const context = { session, theme: useTheme(), address: `${pathname}${search}` }
-  const result = runGuards(page, middleware, context)
+  const result = runGuards(page, routes[page].middleware ?? [], context)
   const { capabilities } = useStartup()
   const isSigningOut = useSignOutNavigation()
   if (!isOffered(page, capabilities)) return <AbsentPage page={page} />

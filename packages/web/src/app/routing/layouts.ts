@@ -1,10 +1,5 @@
-import type { TemplateCode, Theme } from '@marquee/contracts/templates'
-
-/**
- * A layout that a page names (specification, section 2): `default` has nothing around the page, `minigame` is that of the
- * mini-games, and a code is that of a template.
- */
-export type NamedLayout = 'default' | 'minigame' | TemplateCode
+import type { Theme } from '@marquee/contracts/templates'
+import type { NamedLayout } from '../../brand/pages/site-page.ts'
 
 /** The kinds of layouts. */
 export type LayoutKind = 'default' | 'minigame' | 'template'

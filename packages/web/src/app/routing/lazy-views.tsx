@@ -12,7 +12,7 @@ import { GuardedPage } from './guarded-page.tsx'
 import { layoutKind } from './layouts.ts'
 import { loadPage } from './load-page.ts'
 import { preloadText, showsText } from './page-seo.tsx'
-import { routes } from './routes.tsx'
+import { routes } from './routes.ts'
 
 /** A view in a chunk of its own: rendered by `React.lazy`, and loaded ahead by `preload`. */
 type LazyView<Props> = ReturnType<typeof preloadable<Props>>
@@ -20,7 +20,7 @@ type LazyView<Props> = ReturnType<typeof preloadable<Props>>
 /** A page of the site, with its texts in a language. */
 export const pageView = memoized<[page: PageName, language: LanguageCode], object>(async (page, language) => {
   const module = await loadPage(page, language)
-  return () => <GuardedPage page={page} module={module} middleware={routes[page].middleware} />
+  return () => <GuardedPage page={page} module={module} />
 })
 
 /** The layout of a template. */

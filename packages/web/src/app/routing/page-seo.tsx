@@ -7,13 +7,16 @@ import { query } from '../../api/query.ts'
 import { preloadable } from '../../browser/import-chunk.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { QueryResponse } from '../startup/render-state.ts'
+import { layoutKind } from './layouts.ts'
+import { routes } from './routes.ts'
 
 /** The query of a page's SEO record in a language. */
 export const seoQuery = (page: PageName, language: LanguageCode) =>
   query('getPageText', { query: { page, language } })
 
-/** Whether a page has a place for the operator's text about it: it is open to everyone, and stays. */
-export const hasText = (page: PageName) => pages[page].access === 'open' && page !== 'preloader'
+/** Whether a page has a place for the operator's text about it: it is open to everyone, in the layout of the site. */
+export const hasText = (page: PageName) =>
+  pages[page].access === 'open' && layoutKind(routes[page].layout) === 'template'
 
 // In a chunk of its own: many brands have no such texts.
 const text = preloadable(async () => (await import('../../features/site/page-text.tsx')).PageText)

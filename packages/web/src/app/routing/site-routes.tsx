@@ -12,7 +12,7 @@ import { FailedPage, NotFoundPage } from '../screens/error-pages.tsx'
 import { type LayoutKind, layoutKind } from './layouts.ts'
 import { minigameLayout, pageView, pausedView, templateLayout } from './lazy-views.tsx'
 import { hasText, PageText } from './page-seo.tsx'
-import { routes } from './routes.tsx'
+import { routes } from './routes.ts'
 
 /**
  * The site's routes for react-router, generated from the contract's list of pages: each page in its layout, then the url

@@ -4,13 +4,13 @@ import { pages } from '@marquee/contracts/pages'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useHref } from 'react-router'
-import { query, queryKey } from '../../api/query.ts'
+import { query, queryKey, type Read } from '../../api/query.ts'
+import type { PageVisit } from '../../brand/pages/site-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { now } from '../../browser/clock.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { loadPage } from './load-page.ts'
-import type { PageQuery } from './page-module.ts'
-import { type PageVisit, playerReads, publicQueries } from './page-queries.ts'
+import { ownReads, publicReads } from './page-reads.ts'
 import { connection, mayPrefetch, runPreload } from './prefetch-limits.ts'
 import { matchPage } from './site-routes.tsx'
 
@@ -55,7 +55,7 @@ export function usePrefetch(): void {
       const link = linkOf(event)
       // Behind the router's own listener, which has changed the address by then.
       const visit = link && event.defaultPrevented && link.href === location.href ? visitOf(link) : undefined
-      if (visit) void prefetchQueries(queriesOf(visit, client), client)
+      if (visit) void prefetchReads(readsOf(visit, client), client)
     }
     document.addEventListener('pointerover', onOver, { passive: true })
     document.addEventListener('focusin', onIntent)
@@ -76,19 +76,19 @@ async function prefetchPage(visit: PageVisit, client: QueryClient, language: Lan
   // A visitor who opens a page for players meets the login first.
   const isForPlayers = pages[visit.page].access === 'player'
   const page = isForPlayers && isVisitor(client) ? 'login' : visit.page
-  await Promise.all([loadPage(page, language), prefetchQueries(publicQueries({ ...visit, page }), client)])
+  await Promise.all([loadPage(page, language), prefetchReads(publicReads({ ...visit, page }), client)])
 }
 
 /** What a page that is opened now asks for. */
-function queriesOf(visit: PageVisit, client: QueryClient): PageQuery[] {
+function readsOf(visit: PageVisit, client: QueryClient): Read[] {
   const state = client.getQueryState<Session>(queryKey('getSession', {}))
   const isConfirmed = state?.data?.authenticated === true && state.dataUpdatedAt > 0
-  return [...publicQueries(visit), ...(isConfirmed ? playerReads(visit, now()) : [])]
+  return [...publicReads(visit), ...(isConfirmed ? ownReads(visit, now()) : [])]
 }
 
-async function prefetchQueries(queries: readonly PageQuery[], client: QueryClient): Promise<void> {
+async function prefetchReads(reads: readonly Read[], client: QueryClient): Promise<void> {
   await Promise.all(
-    queries.map(({ id, input }) =>
+    reads.map(({ id, input }) =>
       // The page that shows it tells of its failure.
       client.prefetchQuery({ ...query(id, input as never), meta: { shownInPlace: true } }),
     ),

@@ -6,15 +6,11 @@ import type { PublicCall } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKey, type ReadId } from '../../api/query.ts'
-import type { PageQuery } from '../routing/page-module.ts'
+import { queryKey, type Read, type ReadId } from '../../api/query.ts'
 
-/** Runs the queries that a page is rendered with. A failed one is left out: the browser repeats it. */
-export async function fetchPageQueries(
-  queries: readonly PageQuery[],
-  call: PublicCall,
-): Promise<QueryResponse[]> {
-  const pending = queries.map(async ({ id, input }) => ({ id, input, value: await call(id, input) }))
+/** Runs the reads that a page is rendered with. A failed one is left out: the browser repeats it. */
+export async function fetchReads(reads: readonly Read[], call: PublicCall): Promise<QueryResponse[]> {
+  const pending = reads.map(async ({ id, input }) => ({ id, input, value: await call(id, input) }))
   const settled = await Promise.allSettled(pending)
   // The gateway has already reduced every response to its operation's schema.
   return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value as QueryResponse] : []))

@@ -1,8 +1,10 @@
-import { isOffered, type PageName } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useMenuPages, useSitePages } from '../../brand/pages/pages-context.ts'
+import type { Menu } from '../../brand/pages/site-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { hashText } from '../../browser/hash-text.ts'
 import { layoutStore, useLayoutState } from '../../browser/layout-state.ts'
@@ -11,7 +13,6 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { BalanceAmount } from '../../player/balance-amount.tsx'
-import { type AccountPageName, pageIcon } from '../../player/page-icon.ts'
 import { useUnreadCount } from '../../player/use-account-status.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/session-state.ts'
@@ -22,22 +23,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import './account-page.css'
 
-const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly AccountPageName[] }[] = [
-  {
-    title: 'money',
-    pages: ['bank-details', 'transaction-history', 'statement', 'bet-history'],
-  },
-  {
-    title: 'rewards',
-    pages: ['inbox', 'minigame', 'promotions', 'mission', 'referral', 'vip', 'leaderboard'],
-  },
-  { title: 'you', pages: ['profile', 'verification', 'security', 'responsible-gaming', 'contact-us'] },
-]
+const groups = ['money', 'rewards', 'you'] as const satisfies readonly Menu[]
 
 /** The account's start page: identity, wallet, and links to the player's other pages. */
-export function AccountPage() {
+export function Page() {
   const { t } = useTranslation()
-  const { capabilities } = useStartup()
   const { signOut, isPending } = useSignOut()
   return (
     <AccountFrame page="account">
@@ -47,12 +37,8 @@ export function AccountPage() {
       </div>
       <VerificationOffer />
       <div className="account-groups">
-        {groups.map(({ title, pages }) => (
-          <AccountGroup
-            key={title}
-            title={t(`account.groups.${title}`)}
-            pages={pages.filter((page) => isOffered(page, capabilities))}
-          />
+        {groups.map((group) => (
+          <AccountGroup key={group} group={group} />
         ))}
       </div>
       <Button variant="outline" busy={isPending} onClick={signOut}>
@@ -63,18 +49,20 @@ export function AccountPage() {
   )
 }
 
-function AccountGroup({ title, pages }: { title: string; pages: readonly AccountPageName[] }) {
-  const { t } = useTranslation('_m')
-  if (pages.length === 0) return null
+function AccountGroup({ group }: { group: (typeof groups)[number] }) {
+  const { t } = useTranslation(['ui', '_m'])
+  const sitePages = useSitePages()
+  const entries = useMenuPages(group)
+  if (entries.length === 0) return null
   return (
     <section className="account-group">
-      <h2>{title}</h2>
+      <h2>{t(`account.groups.${group}`)}</h2>
       <ul>
-        {pages.map((page) => (
+        {entries.map((page) => (
           <li key={page}>
-            <Link className="account-link" to={`/${page}`}>
-              <Icon name={pageIcon(page)} />
-              <span>{t(`page.${page}`)}</span>
+            <Link className="account-link" to={pages[page].path}>
+              <Icon name={sitePages[page].icon} />
+              <span>{t(`_m:page.${page}`)}</span>
               {page === 'inbox' ? <Unread /> : null}
               <Icon name="chevron-right" />
             </Link>
@@ -93,7 +81,7 @@ function Unread() {
 }
 
 /** The account page's skeleton, until the session is confirmed. */
-export function AccountWaiting() {
+export function Waiting() {
   return (
     <AccountFrame page="account">
       <div className="account-cards" aria-busy="true">

@@ -21,21 +21,21 @@ import { usePasswordHold } from './use-password-hold.ts'
 import './details.css'
 
 /** Where the player changes the password. */
-export function ChangePasswordPage() {
+export function Page() {
   const { player } = useSession()
   const consequences = useConsequences()
-  if (!player) return <ChangePasswordWaiting />
+  if (!player) return <Waiting />
   return (
-    <AccountFrame page="change-password" above="security" text={consequences}>
+    <AccountFrame page="change-password" text={consequences}>
       <ChangePasswordForm accountId={player.accountId} />
     </AccountFrame>
   )
 }
 
-export function ChangePasswordWaiting() {
+export function Waiting() {
   const consequences = useConsequences()
   return (
-    <AccountFrame isWaiting page="change-password" above="security" text={consequences}>
+    <AccountFrame isWaiting page="change-password" text={consequences}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )

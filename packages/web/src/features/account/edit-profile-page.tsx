@@ -25,23 +25,23 @@ import { useProfile } from './use-profile.ts'
 import './details.css'
 
 /** Where the player changes name and e-mail address. */
-export function EditProfilePage() {
+export function Page() {
   const { t } = useTranslation()
   const { player } = useSession()
   const { data: profile, isPending } = useProfile()
-  if (!player || isPending) return <EditProfileWaiting />
+  if (!player || isPending) return <Waiting />
   return (
-    <AccountFrame page="edit-profile" above="profile" text={t('account.editText')}>
+    <AccountFrame page="edit-profile" text={t('account.editText')}>
       <EditProfileForm player={player} profile={profile} />
       {profile?.canChangeMobile ? <ChangeMobile /> : null}
     </AccountFrame>
   )
 }
 
-export function EditProfileWaiting() {
+export function Waiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame isWaiting page="edit-profile" above="profile" text={t('account.editText')}>
+    <AccountFrame isWaiting page="edit-profile" text={t('account.editText')}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )

@@ -26,7 +26,7 @@ import { usePasswordHold } from './use-password-hold.ts'
 import './forgot-password-page.css'
 
 /** Password recovery: the player sets a new password with a one-time code, or the platform sends a temporary one. */
-export function ForgotPasswordPage() {
+export function Page() {
   const { t } = useTranslation()
   const [result, setResult] = useState<RecoveryResult>()
   const loginAddress = useLoginAddress()

@@ -17,15 +17,15 @@ import { useProfile } from './use-profile.ts'
 import './details.css'
 
 /** The player's details, with a link to edit them, and who may see the name. */
-export function ProfilePage() {
+export function Page() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()
   const { capabilities } = useStartup()
   const { data: profile, isPending } = useProfile()
-  if (!player) return <ProfileWaiting />
+  if (!player) return <Waiting />
   const mobile = { label: t('login.mobile'), value: profile?.mobileNumber }
   return (
-    <AccountFrame page="profile" above="account" text={t('account.profileText')}>
+    <AccountFrame page="profile" text={t('account.profileText')}>
       <Details
         rows={[
           { label: t('login.accountId'), value: player.accountId },
@@ -45,10 +45,10 @@ export function ProfilePage() {
   )
 }
 
-export function ProfileWaiting() {
+export function Waiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame isWaiting page="profile" above="account" text={t('account.profileText')}>
+    <AccountFrame isWaiting page="profile" text={t('account.profileText')}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )

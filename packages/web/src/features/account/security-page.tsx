@@ -23,13 +23,13 @@ import { Details } from './details.tsx'
 import './security-page.css'
 
 /** This session, ending the other ones, and the password. */
-export function SecurityPage() {
+export function Page() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()
   const hasDevices = useStartup().capabilities.includes('sessions')
-  if (!player) return <SecurityWaiting />
+  if (!player) return <Waiting />
   return (
-    <AccountFrame page="security" above="account" text={t('account.securityText')}>
+    <AccountFrame page="security" text={t('account.securityText')}>
       <section className="account-section">
         <h2>{t('account.thisSession')}</h2>
         <Details
@@ -57,10 +57,10 @@ export function SecurityPage() {
   )
 }
 
-export function SecurityWaiting() {
+export function Waiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame isWaiting page="security" above="account" text={t('account.securityText')}>
+    <AccountFrame isWaiting page="security" text={t('account.securityText')}>
       <Skeleton className="details-place" />
       <Skeleton lines={3} />
     </AccountFrame>

@@ -16,12 +16,7 @@ export function BankPages({ page, isWaiting = false }: BankPagesProps) {
   const { t } = useTranslation()
   const isAdding = page === 'add-bank'
   return (
-    <AccountFrame
-      page={page}
-      above={isAdding ? 'bank-details' : 'account'}
-      text={t(isAdding ? 'banks.addText' : 'banks.text')}
-      isWaiting={isWaiting}
-    >
+    <AccountFrame page={page} text={t(isAdding ? 'banks.addText' : 'banks.text')} isWaiting={isWaiting}>
       {isWaiting ? <BankSkeleton /> : isAdding ? <AddBank /> : <BankDetails />}
     </AccountFrame>
   )

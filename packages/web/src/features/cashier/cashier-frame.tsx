@@ -1,13 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { LoadFailure } from '../../brand/query-results.tsx'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
-import { pageIcon } from '../../player/page-icon.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CopyLine } from '../../ui/layout/copy-line.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import './cashier.css'
 
 type CashierPageName = 'deposit' | 'withdrawal'
@@ -21,12 +20,11 @@ interface CashierFrameProps {
 
 /** The frame of the pages that move money: menu, heading, content. */
 export function CashierFrame({ page, step = '', children }: CashierFrameProps) {
-  const { t } = useTranslation(['ui', '_m'])
   useFollowStep(step)
   return (
     <AccountSideMenu page={page}>
       <div className="cashier">
-        <PageHeader icon={pageIcon(page)} title={t(`_m:page.${page}`)} />
+        <PageHeader page={page} />
         {children}
       </div>
     </AccountSideMenu>

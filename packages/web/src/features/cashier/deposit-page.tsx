@@ -29,7 +29,7 @@ import './deposit-page.css'
  * Deposits: a new one, one that was begun (`?id=`), the way back from a payment page (`?deposit=return`), and one whose
  * outcome is not known.
  */
-export function DepositPage() {
+export function Page() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const isLookingUp = useUnsettledMoney()
@@ -66,7 +66,7 @@ function Returned({ depositId }: { depositId: string | null }) {
 }
 
 /** The page while it is not confirmed yet who is logged in. */
-export const DepositWaiting = () => <CashierWaiting page="deposit" />
+export const Waiting = () => <CashierWaiting page="deposit" />
 
 /** Where a deposit begins: those that are open first, then the form of a new one, then the latest. */
 function DepositStart() {

@@ -32,7 +32,7 @@ const TurnoverOrders = lazyComponent(
 )
 
 /** Withdrawals: a new one, one that was asked for (`?id=`), and one whose outcome is not known. */
-export function WithdrawalPage() {
+export function Page() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const isLookingUp = useUnsettledMoney()
@@ -59,7 +59,7 @@ export function WithdrawalPage() {
 }
 
 /** The page while it is not confirmed yet who is logged in. */
-export const WithdrawalWaiting = () => <CashierWaiting page="withdrawal" />
+export const Waiting = () => <CashierWaiting page="withdrawal" />
 
 /**
  * Where a withdrawal begins: an open one first, then what can be withdrawn, and the form or what stands in the way; the

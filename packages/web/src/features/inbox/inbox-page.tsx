@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { LoadFailure } from '../../brand/query-results.tsx'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -16,7 +17,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { InboxItem } from './inbox-item.tsx'
@@ -24,7 +24,7 @@ import { NotificationSettings } from './notification-settings.tsx'
 import './inbox-page.css'
 
 /** The player's messages and their rewards, and how the brand may write. */
-export function InboxPage() {
+export function Page() {
   const { t } = useTranslation(['ui', 'errors'])
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
   if (data) {
@@ -87,7 +87,7 @@ function NoMessages() {
   return <EmptyState icon="inbox" title={t('inbox.empty')} text={t('inbox.emptyText')} />
 }
 
-export function InboxWaiting() {
+export function Waiting() {
   return (
     <InboxFrame>
       <MessagesSkeleton />
@@ -110,7 +110,7 @@ function InboxFrame({ children }: { children: ReactNode }) {
   return (
     <AccountSideMenu page="inbox">
       <div className="inbox">
-        <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
+        <PageHeader page="inbox" text={t('inbox.text')} />
         {children}
       </div>
     </AccountSideMenu>

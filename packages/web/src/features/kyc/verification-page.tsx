@@ -11,7 +11,6 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { pageIcon } from '../../player/page-icon.ts'
 import { useSession } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -27,7 +26,7 @@ import './verification-page.css'
 const pollMs = 60_000
 
 /** How far the player's identity is verified, the documents handed in, and what is still to do. */
-export function VerificationPage() {
+export function Page() {
   const { t } = useTranslation()
   const { player } = useSession()
   const { data, error, isFetching, refetch } = useQuery({
@@ -35,7 +34,7 @@ export function VerificationPage() {
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? pollMs : false),
   })
   if (!data) {
-    if (!error) return <VerificationWaiting />
+    if (!error) return <Waiting />
     return (
       <Frame>
         <LoadFailure
@@ -96,7 +95,7 @@ function missingOf({ requiredDocuments }: KycStatus, items: readonly ChecklistIt
   return requiredDocuments.length > 0 || items.length > missing.length ? required : undefined
 }
 
-export function VerificationWaiting() {
+export function Waiting() {
   return (
     <Frame isWaiting>
       <Skeleton className="kyc-place" />
@@ -114,14 +113,14 @@ interface FrameProps {
 function Frame({ icon, isWaiting = false, children }: FrameProps) {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="verification" icon={icon} above="account" text={t('kyc.text')} isWaiting={isWaiting}>
+    <AccountFrame page="verification" icon={icon} text={t('kyc.text')} isWaiting={isWaiting}>
       {children}
     </AccountFrame>
   )
 }
 
 const states = {
-  NONE: pageIcon('verification'),
+  NONE: 'identity',
   PENDING: 'clock',
   VERIFIED: 'check',
   REJECTED: 'warning',

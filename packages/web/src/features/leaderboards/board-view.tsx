@@ -1,13 +1,13 @@
 import type { Leaderboard } from '@marquee/contracts/areas/leaderboards'
 import { useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-button.tsx'
 import { RewardResults } from '../../player/claims/reward-results.tsx'
 import { VisitorStep } from '../../player/claims/rewards-frame.tsx'
 import { LinkAbove } from '../../player/link-above.tsx'
-import { pageIcon } from '../../player/page-icon.ts'
 import { useClaim } from '../../player/use-claim.ts'
 import { useOwnQuery } from '../../player/use-own-query.ts'
 import { useSession } from '../../session/session-state.ts'
@@ -16,7 +16,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { BoardState, BoardTime } from './board-list.tsx'
 import { Ranking } from './ranking.tsx'
 import { isOver, useBoardTexts } from './use-board-texts.ts'
@@ -132,7 +131,7 @@ function GoneBoard() {
   const { t } = useTranslation(['ui', '_m'])
   return (
     <>
-      <PageHeader icon={pageIcon('leaderboard')} title={t('_m:page.leaderboard')} />
+      <PageHeader page="leaderboard" />
       <EmptyState icon="trophy" title={t('boards.gone')} text={t('boards.goneText')} />
     </>
   )

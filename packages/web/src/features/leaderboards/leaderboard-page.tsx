@@ -14,7 +14,7 @@ import { BoardView } from './board-view.tsx'
 import './leaderboard-page.css'
 
 /** The brand's leaderboards, one of them (`?id=`), and the site's top ten; each only where the brand has it. */
-export function LeaderboardPage() {
+export function Page() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const { capabilities } = useStartup()

@@ -17,7 +17,7 @@ import { type GameKind, gameInLanguage, gameKind, prizeInLanguage } from './mini
 import './mini-game-page.css'
 
 /** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
-export function MiniGamePage() {
+export function Page() {
   const { t } = useTranslation(['ui', 'errors'])
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = usePlayerQuery('listMiniGames', {})
@@ -36,7 +36,7 @@ export function MiniGamePage() {
       </MiniGameFrame>
     )
   }
-  if (!data) return <MiniGameWaiting />
+  if (!data) return <Waiting />
   if (!game) {
     return (
       <MiniGameFrame>
@@ -67,7 +67,7 @@ function Stage({ game, games }: { game: MiniGame; games: readonly MiniGame[] }) 
   )
 }
 
-export function MiniGameWaiting() {
+export function Waiting() {
   return (
     <MiniGameFrame>
       <div className="mini-waiting" aria-busy="true">

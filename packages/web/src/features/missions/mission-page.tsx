@@ -16,7 +16,7 @@ import { missionsByPeriod, visibleMissions } from './visible-missions.ts'
 import './mission-page.css'
 
 /** The player's missions by period. They are fetched when the page gets the focus and after a claim, never polled. */
-export function MissionPage() {
+export function Page() {
   const { t } = useTranslation()
   const { status } = useSession()
   return (

@@ -3,6 +3,7 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { LoadFailure } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { raiseHeadings } from '../../content/article.ts'
@@ -17,7 +18,6 @@ import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -25,7 +25,7 @@ import { newsAddress, newsId, newsPage } from './news-address.ts'
 import './news-page.css'
 
 /** The brand's news: the list, and one article (`?id=`). */
-export function NewsPage() {
+export function Page() {
   const [search] = useSearchParams()
   const id = newsId(search)
   return id === undefined ? <NewsList page={newsPage(search)} /> : <NewsArticleView key={id} id={id} />
@@ -37,7 +37,7 @@ function NewsList({ page }: { page: number }) {
   const { site } = useStartup()
   return (
     <ContentFrame page="news">
-      <PageHeader icon="bell" title={t('_m:page.news')} text={t('help.news.lead', { site: site.siteName })} />
+      <PageHeader page="news" text={t('help.news.lead', { site: site.siteName })} />
       <Items page={page} />
     </ContentFrame>
   )

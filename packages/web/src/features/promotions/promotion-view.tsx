@@ -2,6 +2,7 @@ import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promot
 import { isOffered } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { formDrafts } from '../../browser/form-drafts.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -10,7 +11,6 @@ import { ClaimButton, ClaimNotice, useRefresh } from '../../player/claims/claim-
 import { RewardResults, useMaySuggestDeposits } from '../../player/claims/reward-results.tsx'
 import { VisitorStep } from '../../player/claims/rewards-frame.tsx'
 import { LinkAbove } from '../../player/link-above.tsx'
-import { pageIcon } from '../../player/page-icon.ts'
 import { useClaim } from '../../player/use-claim.ts'
 import { useOwnQuery } from '../../player/use-own-query.ts'
 import { useSession } from '../../session/session-state.ts'
@@ -18,7 +18,6 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import {
@@ -56,7 +55,7 @@ function NoPromotion({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
     <>
-      <PageHeader icon={pageIcon('promotions')} title={t('_m:page.promotions')} />
+      <PageHeader page="promotions" />
       <EmptyState
         icon="gift"
         title={title}

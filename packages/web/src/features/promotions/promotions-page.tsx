@@ -13,7 +13,7 @@ import './promotions-page.css'
 const OwnBonuses = lazyComponent(async () => (await import('./own-bonuses.tsx')).OwnBonuses)
 
 /** Promotions: the list, one of them (`?id=`), and the player's own bonuses (`?view=bonuses`). */
-export function PromotionsPage() {
+export function Page() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const id = search.get('id')

@@ -28,7 +28,7 @@ type Referral = ResponseOf<'getReferral'>
 const toastMs = 5_000
 
 /** The player's referral: the link, what it earned, how it works, and who came by it. */
-export function ReferralPage() {
+export function Page() {
   const { t } = useTranslation()
   const result = useRewardQuery('getReferral', {})
   return (
@@ -130,7 +130,7 @@ function ReferralPlaces() {
 }
 
 /** The page's skeleton, until the session is confirmed. */
-export function ReferralWaiting() {
+export function Waiting() {
   const { t } = useTranslation()
   return (
     <RewardsFrame page="referral" text={t('referral.lead')}>

@@ -27,7 +27,7 @@ export function ReportPages({ page, isWaiting = false }: ReportPagesProps) {
   const { player } = useSession()
   const View = views[page]
   return (
-    <AccountFrame page={page} above="account" text={t(`records.text.${page}`)} isWaiting={isWaiting}>
+    <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
       <div className="records">
         <p className="record-owner">
           {site.siteName} · {player?.accountId}

@@ -16,7 +16,7 @@ import './responsible-gaming-page.css'
 const loadControls = async () => (await import('./play-controls.tsx')).PlayControls
 
 /** What a player can set, the operator's text on responsible gaming, and helplines. */
-export function ResponsibleGamingPage() {
+export function Page() {
   const { capabilities, market } = useStartup()
   const { status } = useSession()
   const isOffered = capabilities.includes('responsibleGaming')
@@ -25,7 +25,6 @@ export function ResponsibleGamingPage() {
     <ContentPage
       document="responsibleGaming"
       page="responsible-gaming"
-      icon="heart"
       lead={<Controls isPlayer={isPlayer} />}
     >
       {isPlayer ? null : (

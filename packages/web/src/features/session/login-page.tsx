@@ -14,7 +14,7 @@ import { WishedGame } from './wished-game.tsx'
 import './login-page.css'
 
 /** Login as a page. A player is redirected to the page that required the login. */
-export function LoginPage() {
+export function Page() {
   const next = useReturnPath()
   const { wish } = readLoginRequest(useLocation().state)
   const reason = useLoginReason({ next, wish })
@@ -38,7 +38,7 @@ export function LoginPage() {
  * The login page where login is a modal, until the session is confirmed and the visitor is redirected to the modal.
  * Without scripts the page stays, and shows the form itself.
  */
-export function LoginWaiting() {
+export function Waiting() {
   return (
     <LoginFrame>
       <LoginSkeleton />

@@ -10,9 +10,9 @@ import { buttonClass } from '../../ui/button/button.tsx'
 const moneyPages = ['deposit', 'withdrawal', 'transaction-history'] as const satisfies PageName[]
 
 /** The operator's text on banking and, for a player, links to deposit and withdraw. */
-export function BankingPage() {
+export function Page() {
   return (
-    <ContentPage document="banking" page="banking" icon="wallet">
+    <ContentPage document="banking" page="banking">
       <PlayerMoneyLinks />
     </ContentPage>
   )

@@ -2,6 +2,7 @@ import type { AppDownload } from '@marquee/contracts/areas/site/channels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../api/query.ts'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { runsAsApp, showInstallPrompt, useInstallState } from '../../browser/install-prompt.ts'
 import { useHydrated } from '../../browser/use-client-value.ts'
@@ -11,19 +12,18 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CopyLine } from '../../ui/layout/copy-line.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { installWay } from './install-steps.ts'
 import './download-page.css'
 
 /** How to install the site as an app from the browser, and the brand's native apps where it has them. */
-export function DownloadPage() {
+export function Page() {
   const { t } = useTranslation(['ui', '_m'])
   const { site, capabilities } = useStartup()
   const words = { site: site.siteName }
   return (
     <ContentFrame page="download">
-      <PageHeader icon="download" title={t('_m:page.download')} text={t('content.download.lead', words)} />
+      <PageHeader page="download" text={t('content.download.lead', words)} />
       <div className="download-ways">
         <InstallCard />
         <section className="content-card">

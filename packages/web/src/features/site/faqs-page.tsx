@@ -13,12 +13,12 @@ import { type Question, readQuestions } from './read-questions.ts'
 import './faqs-page.css'
 
 /** The operator's questions and answers, with a link to the contact page. */
-export function FaqsPage() {
+export function Page() {
   const { t } = useTranslation(['ui', '_m'])
   // Without questions the page leads there by itself.
   const isEmpty = useContent('faqs').kind === 'empty'
   return (
-    <ContentPage document="faqs" page="faqs" icon="question" layout={questions}>
+    <ContentPage document="faqs" page="faqs" layout={questions}>
       {isEmpty ? null : (
         <ContentNote title={t('content.ask.title')} text={t('content.ask.text')}>
           <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">

@@ -4,7 +4,7 @@ import './preloader-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
 
 /** The preloader as a page: the brand's logo, a progress bar, and a link to the home page. */
-export function PreloaderPage() {
+export function Page() {
   const { t } = useTranslation()
   const { site } = useStartup()
   return (

@@ -1,12 +1,12 @@
 import { type PageName, pages } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
 import { useContent } from '../../content/use-content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import '../../content/content.css'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useHasPage } from '../../brand/use-has-page.ts'
@@ -14,13 +14,9 @@ import { useHasPage } from '../../brand/use-has-page.ts'
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
 
 /** The operator's terms and conditions; where it publishes none, where to ask for them: a site must not invent them. */
-export function TermsPage() {
+export function Page() {
   const view = useContent('terms')
-  return view.kind === 'empty' ? (
-    <TermsOnRequest />
-  ) : (
-    <ContentPage document="terms" page="term-condition" icon="ticket" />
-  )
+  return view.kind === 'empty' ? <TermsOnRequest /> : <ContentPage document="terms" page="term-condition" />
 }
 
 function TermsOnRequest() {
@@ -29,7 +25,7 @@ function TermsOnRequest() {
   const hasPage = useHasPage()
   return (
     <div className="content">
-      <PageHeader icon="info" title={t('_m:page.term-condition')} text={t('content.terms.lead', { site })} />
+      <PageHeader page="term-condition" text={t('content.terms.lead', { site })} />
       <div className="content-card">
         <EmptyState
           icon="ticket"

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { networkName, socialQuery } from '../../brand/social-accounts.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
@@ -9,20 +10,19 @@ import { useHoursText } from '../../i18n/use-hours-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { ChannelLine, useContactChannels } from './contact-channel.tsx'
 import { TicketSection } from './tickets.tsx'
 import './contact-page.css'
 
 /** The brand's contact channels: its live chat, where it has one, and its accounts on social networks. */
-export function ContactPage() {
+export function Page() {
   const { t } = useTranslation(['ui', '_m'])
   const { site: brand, capabilities } = useStartup()
   const site = brand.siteName
   return (
     <ContentFrame page="contact-us">
-      <PageHeader icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
+      <PageHeader page="contact-us" text={t('content.contact.lead', { site })} />
       <div className="contact-ways">
         <ChatChannel />
         {capabilities.includes('contact') ? <ChannelList /> : null}

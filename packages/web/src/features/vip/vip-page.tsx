@@ -23,7 +23,7 @@ import { remainingAmount } from './remaining-amount.ts'
 import './vip-page.css'
 
 /** What VIP levels are and, for a player, their own level, progress and rewards (specification, section 9). */
-export function VipPage() {
+export function Page() {
   const { t } = useTranslation()
   const { status } = useSession()
   const hasLevels = useStartup().capabilities.includes('vipLevels')

@@ -1,18 +1,18 @@
+import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { useAddress } from '../../browser/use-client-value.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { returnField, useLoginAddress } from '../../session/login-address.ts'
 import { useSession } from '../../session/session-state.ts'
 import { type ButtonStyle, buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AccountSideMenu } from '../account-side-menu.tsx'
-import { pageIcon } from '../page-icon.ts'
 import './claims.css'
 
 interface RewardsFrameProps {
-  page: 'promotions' | 'mission' | 'referral' | 'vip' | 'leaderboard'
+  page: PageName
   /** The page's purpose; without it the content brings its own heading. */
   text?: string
   children: ReactNode
@@ -20,13 +20,10 @@ interface RewardsFrameProps {
 
 /** The frame of a page of rewards: menu, heading, content. */
 export function RewardsFrame({ page, text, children }: RewardsFrameProps) {
-  const { t } = useTranslation('_m')
   return (
     <AccountSideMenu page={page}>
       <div className="rewards">
-        {text === undefined ? null : (
-          <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
-        )}
+        {text === undefined ? null : <PageHeader page={page} text={text} />}
         {children}
       </div>
     </AccountSideMenu>

@@ -25,7 +25,7 @@ import { type SignupStep, useRegisterForm } from './use-register-form.ts'
 import './register-page.css'
 
 /** Sign-up, for visitors who are not signed in. */
-export function RegisterPage() {
+export function Page() {
   const { t } = useTranslation()
   const { site, market } = useStartup()
   const loginAddress = useLoginAddress()

@@ -23,7 +23,7 @@ import { useLaunch } from './use-launch.ts'
 import './play-page.css'
 
 /** The launched game in its frame. The address names the game, but never contains the game's own URL. */
-export function PlayPage() {
+export function Page() {
   const [search] = useSearchParams()
   const language = useLanguage()
   const body = readLaunch(search, { platform: devicePlatform(navigator), language })
@@ -94,7 +94,7 @@ function NoGame({ lobby }: { lobby: string }) {
 }
 
 /** The frame until the session is confirmed; it is the same for everyone, so the server can render it. */
-export function PlayWaiting() {
+export function Waiting() {
   return (
     <main className="play" aria-busy="true">
       <FrameBar lobby="/" />

@@ -1,6 +1,7 @@
 import type { Money } from '@marquee/contracts/money'
-import { isOffered, type PageName } from '@marquee/contracts/pages'
+import { isOffered, pages } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
+import { useMenuPages, useSitePages } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -10,7 +11,7 @@ import { useSession } from '../../../session/session-state.ts'
 import { useSignOut } from '../../../session/use-sign-out.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { closeModals } from '../../../ui/overlay/modal-store.ts'
 import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 import './account-panel.css'
@@ -37,25 +38,17 @@ export function AccountPanel() {
   )
 }
 
-const links = [
-  { page: 'account', icon: 'user' },
-  { page: 'inbox', icon: 'inbox' },
-  { page: 'minigame', icon: 'sparkle' },
-  { page: 'security', icon: 'lock' },
-] as const satisfies readonly { page: PageName; icon: IconName }[]
-
 /** Links to the player's own pages, shown in the account menu and in the account sheet. */
 function AccountLinks() {
   const { t } = useTranslation('_m')
-  const { capabilities } = useStartup()
+  const sitePages = useSitePages()
   const unread = useUnreadCount()
-  const offered = links.filter(({ page }) => isOffered(page, capabilities))
   return (
     <ul className="account-links">
-      {offered.map(({ page, icon }) => (
+      {useMenuPages('panel').map((page) => (
         <li key={page}>
-          <Link to={`/${page}`} onClick={closeModals}>
-            <Icon name={icon} />
+          <Link to={pages[page].path} onClick={closeModals}>
+            <Icon name={sitePages[page].icon} />
             {t(`page.${page}`)}
             {page === 'inbox' ? <UnreadBadge unread={unread} /> : null}
           </Link>

@@ -1,10 +1,10 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import { type PageName, pages } from '@marquee/contracts/pages'
+import { pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useMenuPages } from '../../../brand/pages/pages-context.ts'
 import { networkIcon, networkName, socialQuery } from '../../../brand/social-accounts.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { useHasPage } from '../../../brand/use-has-page.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { AppLinks } from '../header-parts/app-links.tsx'
@@ -57,34 +57,18 @@ export function SiteFooter() {
   )
 }
 
-const footerPages = [
-  'promotions',
-  'mission',
-  'vip',
-  'leaderboard',
-  'about',
-  'faqs',
-  'contact-us',
-  'banking',
-  'responsible-gaming',
-  'privacy-policy',
-  'term-condition',
-  'news',
-  'download',
-] as const satisfies PageName[]
-
 /** The footer's links to pages, and to the brand's accounts on social networks. */
 function FooterLinks() {
   const { t } = useTranslation(['ui', '_m'])
   const { site } = useStartup()
-  const hasPage = useHasPage()
+  const footerPages = useMenuPages('footer')
   const { data } = useQuery(socialQuery())
   const accounts = data?.accounts ?? []
   return (
     <div className="footer-links">
       <nav aria-label={t('client.footerPages')}>
         <ul>
-          {footerPages.filter(hasPage).map((name) => (
+          {footerPages.map((name) => (
             <li key={name}>
               <Link to={pages[name].path}>{t(`_m:page.${name}`)}</Link>
             </li>

@@ -1,6 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { pages } from '@marquee/contracts/pages'
 import { Link, useLocation } from 'react-router'
+import { useSitePages } from '../../../brand/pages/pages-context.ts'
 import { useReaches } from '../../../browser/viewport.ts'
 import { useGameList, useHasGames } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,7 +9,6 @@ import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { FrameParts } from '../../template.ts'
 import { useMenuEntries } from '../navigations/navigation-entries.ts'
-import { menuPageIcon } from '../navigations/navigation-links.tsx'
 import './portal.css'
 
 /** The whole site in a box of 1200 px, between promotion strips on wide screens. */
@@ -58,11 +58,12 @@ function PortalStrips() {
 
 function usePortalCards(): PortalCardProps[] {
   const { t } = useTranslation()
+  const sitePages = useSitePages()
   const entries = useMenuEntries()
   const hasGames = useHasGames()
   const hot = { to: '/hot', icon: 'hot', title: t('games.lists.hot') } as const
   const links = entries.flatMap(({ page, text }) =>
-    page ? [{ to: pages[page].path, icon: menuPageIcon(page), title: text }] : [],
+    page ? [{ to: pages[page].path, icon: sitePages[page].icon, title: text }] : [],
   )
   return [...links, ...(hasGames ? [hot] : [])].slice(0, 2 * cardsPerStrip)
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
+import { usePageIcon } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
@@ -8,7 +9,6 @@ import { useFormat } from '../../../i18n/format.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { pageIcon } from '../../../player/page-icon.ts'
 import { useSession } from '../../../session/session-state.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
@@ -95,7 +95,7 @@ function BentoPlace() {
   const page = player ? 'minigame' : isOffered('promotions', capabilities) ? 'promotions' : 'vip'
   return (
     <article className="bento-tile bento-fact bento-place">
-      <Icon name={pageIcon(page)} />
+      <Icon name={usePageIcon(page)} />
       <Link className="bento-link" to={pages[page].path}>
         <span className="bento-figure">{t(`page.${page}`)}</span>
       </Link>

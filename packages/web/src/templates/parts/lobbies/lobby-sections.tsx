@@ -1,6 +1,7 @@
 import type { Capability } from '@marquee/contracts/capability'
 import type { SectionName } from '@marquee/contracts/template-file'
 import { type ReactNode, Suspense } from 'react'
+import type { AnyQuery } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { type GameSource, gameListQuery } from '../../../features/games/game-list-query.ts'
@@ -10,7 +11,7 @@ import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { sportsbookQuery } from '../../../features/games/matches/sportsbook.ts'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { formatLayouts, formatOf } from '../../section-formats.ts'
-import type { LobbyProps, PartQuery, TemplatePart } from '../../template.ts'
+import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { useTemplate } from '../../template.ts'
 import { topTenQuery, WinnersBoard, WinnersTicker } from '../activity/winners.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
@@ -91,7 +92,7 @@ const isDeferred = (name: SectionName) =>
 
 /** The queries of the sections that the server renders. */
 export const sectionQueries: NonNullable<TemplatePart['queries']> = ({ capabilities }, sections) =>
-  shownSections(sections, capabilities).flatMap((name): PartQuery[] => {
+  shownSections(sections, capabilities).flatMap((name): AnyQuery[] => {
     // The page itself asks for the banners, wherever they stand.
     if (isDeferred(name) || name === 'banners') return []
     if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []

@@ -1,8 +1,9 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { usePageIcon } from '../../../brand/pages/pages-context.ts'
 import { useIsPaused, useStartup } from '../../../brand/startup-context.ts'
 import { usePicksOnSlip } from '../../../features/games/matches/picks-on-slip.ts'
 import { useSportsbook } from '../../../features/games/matches/sportsbook.ts'
@@ -10,7 +11,6 @@ import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
 import { useHasGames, useHasHotGames } from '../../../features/games/use-game-list.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { pageIcon } from '../../../player/page-icon.ts'
 import { useUnreadCount } from '../../../player/use-account-status.ts'
 import { ForPlayer, ForVisitor } from '../../../session/for-player.tsx'
 import { useLoginAddress } from '../../../session/login-address.ts'
@@ -69,7 +69,7 @@ function PausedEntries() {
       </li>
       {open.map((page) => (
         <li key={page}>
-          <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`site.pausedBar.${page}`)} />
+          <BarPage page={page} label={t(`site.pausedBar.${page}`)} />
         </li>
       ))}
       <li>
@@ -91,7 +91,6 @@ function GamesEntry() {
 
 /** The middle entry: deposit for a player where the brand offers it, else hot games. */
 function MiddleEntry() {
-  const { t } = useTranslation('_m')
   const { capabilities } = useStartup()
   if (!isOffered('deposit', capabilities)) return <HotEntry />
   return (
@@ -100,7 +99,7 @@ function MiddleEntry() {
         <HotEntry />
       </ForVisitor>
       <ForPlayer>
-        <BarLink to={pages.deposit.path} icon="plus" label={t('page.deposit')} />
+        <BarPage page="deposit" />
       </ForPlayer>
     </>
   )
@@ -108,19 +107,17 @@ function MiddleEntry() {
 
 /** Promotions where the brand offers them, else search. */
 function PromotionsEntry() {
-  const { t } = useTranslation('_m')
   const { capabilities } = useStartup()
   if (!isOffered('promotions', capabilities)) return <SearchBarEntry />
-  return <BarLink to={pages.promotions.path} icon="gift" label={t('page.promotions')} />
+  return <BarPage page="promotions" />
 }
 
 /** Hot games, search where there are none, or what a brand without games leads to. */
 function HotEntry() {
-  const { t } = useTranslation('_m')
   const page = useTeaserPage()
   const hasHot = useHasHotGames()
   if (page === 'hot') return hasHot ? <BarCategory id="hot" /> : <SearchBarEntry />
-  return <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`page.${page}`)} />
+  return <BarPage page={page} />
 }
 
 /** The chosen category where the brand's menu has it, else search. */
@@ -132,7 +129,7 @@ function CategoryEntry({ chosen }: { chosen: TemplateFile['barEntries'] }) {
 function SearchBarEntry() {
   const { t } = useTranslation(['ui', '_m'])
   const hasGames = useHasGames()
-  if (!hasGames) return <BarLink to={pages.vip.path} icon={pageIcon('vip')} label={t('_m:page.vip')} />
+  if (!hasGames) return <BarPage page="vip" />
   return <BarButton modal={gameSearch} icon="search" label={t('site.search')} />
 }
 
@@ -239,6 +236,12 @@ function BarLink({ to, icon, label }: BarLinkProps) {
       <BarEntryContent icon={icon} label={label} />
     </NavLink>
   )
+}
+
+/** An entry that links to a page of the contract's list, by its own name and icon. */
+function BarPage({ page, label }: { page: PageName; label?: string }) {
+  const { t } = useTranslation('_m')
+  return <BarLink to={pages[page].path} icon={usePageIcon(page)} label={label ?? t(`page.${page}`)} />
 }
 
 interface BarButtonProps {

@@ -1,30 +1,15 @@
-import type { PageName } from '@marquee/contracts/pages'
 import { Suspense } from 'react'
 import { NavLink } from 'react-router'
+import { useSitePages } from '../../../brand/pages/pages-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import type { MenuEntry, NavigationEntry } from './navigation-entries.ts'
 import type { SubMenuProps } from './sub-menu.tsx'
 import './navigation-links.css'
 import './sub-menu.css'
-
-// A narrow column shows nothing but icons: any other page gets one that promises words.
-const icons: Partial<Record<PageName, IconName>> = {
-  vip: 'crown',
-  download: 'download',
-  promotions: 'gift',
-  referral: 'users',
-  mission: 'star',
-  leaderboard: 'trophy',
-  news: 'bell',
-  banking: 'wallet',
-  inbox: 'inbox',
-  'responsible-gaming': 'heart',
-  'contact-us': 'chat',
-}
 
 const SubMenu = lazyComponent(async () => (await import('./sub-menu.tsx')).SubMenu)
 
@@ -38,15 +23,13 @@ function LazySubMenu(props: SubMenuProps) {
   )
 }
 
-/** The icon of a page of the site's menu. */
-export const menuPageIcon = (page: PageName): IconName => icons[page] ?? 'info'
-
 /** An entry of the site's menu that is no category, with its sub-menu; it looks like a category's. */
 export function MenuEntryLink({ entry: { text, to, page, below } }: { entry: MenuEntry }) {
+  const sitePages = useSitePages()
   const content = (
     <>
       <span className="category-icon">
-        <Icon name={page ? menuPageIcon(page) : 'menu'} />
+        <Icon name={page ? sitePages[page].icon : 'menu'} />
       </span>
       <span className="category-name">{text}</span>
     </>
