@@ -2,14 +2,14 @@
 // settings.ts.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeSettings } from '#bff/config/settings.ts'
+import { describeSettings } from '#bff/settings/settings.ts'
 import { projectRoot } from '../setup/project-root.mjs'
 
-/** @import { SettingFacts } from '#bff/config/settings.ts' */
+/** @import { SettingFacts } from '#bff/settings/settings.ts' */
 
 const introduction = `# Settings
 
-By what they are for. They come from the environment, and from the file that \`SETTINGS_FILE\` names (\`.env\` with \`npm run serve\`); a mistake stops the start with one list of everything to put right. What a [reload](reloading.md) changes needs no restart, and some of it [a brand may have of its own](brand-settings.md). Written by \`npm run tool -- settings-page\`: the words are those of [\`.env.example\`](../../.env.example), ready to copy, defaults and examples those of [the table](../../packages/bff/src/config/settings.ts) that the gateway reads. Defaults are those of production; \`NODE_ENV=production\` makes it so, as the image does.
+By what they are for. They come from the environment, and from the file that \`SETTINGS_FILE\` names (\`.env\` with \`npm run serve\`); a mistake stops the start with one list of everything to put right. What a [reload](reloading.md) changes needs no restart, and some of it [a brand may have of its own](brand-settings.md). Written by \`npm run tool -- settings-page\`: the words are those of [\`.env.example\`](../../.env.example), ready to copy, defaults and examples those of [the table](../../packages/bff/src/settings/settings.ts) that the gateway reads. Defaults are those of production; \`NODE_ENV=production\` makes it so, as the image does.
 `
 
 /**
@@ -62,12 +62,11 @@ const fallbackOf = ({ fallback }) =>
   fallback === undefined ? '**required**' : fallback === '' ? 'none' : `\`${fallback}\``
 
 /** @param {SettingFacts} fact */
-const exampleOf = ({ example, fallback, isSecret }) =>
-  example === fallback ? '' : isSecret ? `\`${example}\` (a secret)` : `\`${example}\``
+const exampleOf = ({ example, fallback, secret }) =>
+  example === fallback ? '' : secret ? `\`${example}\` (a secret)` : `\`${example}\``
 
 /** @param {SettingFacts} fact */
-const changeOf = ({ isLive, isPerBrand }) =>
-  isPerBrand ? 'reload, also for a brand' : isLive ? 'reload' : 'restart'
+const changeOf = ({ changedBy }) => (changedBy === 'brand' ? 'reload, also for a brand' : changedBy)
 
 if (import.meta.main) {
   const words = readFileSync(join(projectRoot, '.env.example'), 'utf8')

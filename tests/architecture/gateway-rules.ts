@@ -49,7 +49,8 @@ export const gatewayRules: Rule[] = [
       ? imports
           .filter(
             ({ target, isTypeOnly }) =>
-              !isTypeOnly && /^packages\/(bff\/src\/config\/settings|sandbox\/src\/config)\.ts$/.test(target),
+              !isTypeOnly &&
+              /^packages\/(bff\/src\/settings\/settings|sandbox\/src\/config)\.ts$/.test(target),
           )
           .map(({ specifier }) => `imports ${specifier}`)
       : [],
@@ -60,7 +61,7 @@ export const gatewayRules: Rule[] = [
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
-    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support|doctor|purge|reload)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
+    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support|doctor|purge|reload)\.ts$|bff\/src\/settings\/settings\.ts$)/.test(
       module.path,
     )
       ? readsEnvironment(module)

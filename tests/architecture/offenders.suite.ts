@@ -23,11 +23,11 @@ const clean: SourceFile[] = [
     'export const operations = { Money }',
   ),
   file(
-    `${bff}/config/settings.ts`,
+    `${bff}/settings/settings.ts`,
     'export interface Config { port: number }',
     'export const readConfig = () => process.env.PORT',
   ),
-  file(`${bff}/main.ts`, "import { readConfig } from './config/settings.ts'", 'readConfig()'),
+  file(`${bff}/main.ts`, "import { readConfig } from '#bff/settings/settings.ts'", 'readConfig()'),
   file(
     `${bff}/areas/handlers.ts`,
     "import { handlers as player } from './player/handlers.ts'",
@@ -218,7 +218,7 @@ const offenders: Offender[] = [
   [
     'an area is made of platform, upstream, sites, session, outcomes, cache and brands',
     `${bff}/areas/vip/handlers.ts`,
-    "import type { Config } from '../../config/settings.ts'",
+    "import type { Config } from '#bff/settings/settings.ts'",
     'export const handlers = { getVip: (config: Config) => config }',
   ],
   ['an area is entered by its public data', `${bff}/app.ts`, "import './areas/player/handlers.ts'"],
@@ -231,7 +231,7 @@ const offenders: Offender[] = [
   [
     'nobody reads the configuration but main and the doctor',
     `${bff}/app.ts`,
-    "import { readConfig } from './config/settings.ts'",
+    "import { readConfig } from '#bff/settings/settings.ts'",
     'readConfig()',
   ],
   [

@@ -9,7 +9,7 @@ import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import type { IConfigMap, IPersistentVolumeClaim, ISecret, IService } from 'kubernetes-models/v1'
 import t, { type Test } from 'tap'
 import { parse, parseAllDocuments } from 'yaml'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { needs } from '../support/needs.ts'
 import { openFolder } from '../support/open-folder.ts'
@@ -106,7 +106,7 @@ t.test('Kubernetes', needs('kubectl'), async (t) => {
         })
         if (!('config' in reading)) throw new Error(JSON.stringify(reading.errors))
         const sleep = gateway?.lifecycle?.preStop?.sleep?.seconds ?? 0
-        const needed = sleep + stopSeconds(reading.config.shutdownDrainMs / 1000)
+        const needed = sleep + stopSeconds(reading.config.shutdownDrainSeconds)
         t.ok((pod?.terminationGracePeriodSeconds ?? 30) >= needed)
       },
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { composeMistakes, readCompose, settingsOf } from './compose-rules.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import type { Config } from '#bff/config/config.ts'
-import { describeSettings, readConfig } from '#bff/config/settings.ts'
+import type { Config } from '#bff/settings/settings.ts'
+import { describeSettings, readConfig } from '#bff/settings/settings.ts'
 import { settingsPage } from '#scripts/docs/settings-page.mjs'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 

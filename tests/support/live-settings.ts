@@ -1,6 +1,6 @@
-import type { LiveSettings } from '#bff/config/config.ts'
-import { readConfig } from '#bff/config/settings.ts'
 import type { Brand } from '#bff/request/request-context.ts'
+import type { LiveSettings } from '#bff/settings/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 
 /** The settings that a reload changes, as the gateway reads them of these texts. */
 export function liveSettings(texts: Record<string, string> = {}): { now: LiveSettings } {

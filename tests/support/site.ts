@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import type { Config } from '#bff/config/config.ts'
-import { readConfig } from '#bff/config/settings.ts'
 import { createGateway } from '#bff/gateway.ts'
 import { createLogFrom, lineFormat } from '#bff/observability/log.ts'
 import type { AccountInLog } from '#bff/observability/log-lines.ts'
+import type { Config } from '#bff/settings/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/server.ts'
 
 /** A response with its body read. */

@@ -5,7 +5,6 @@ import type { Observability } from './composition/observability.ts'
 import type { Site } from './composition/site.ts'
 import type { Stores } from './composition/stores.ts'
 import type { Upstream } from './composition/upstream.ts'
-import type { Config, Settings } from './config/config.ts'
 import { createCachedPages } from './documents/cached-pages.ts'
 import { createDocuments, type Documents } from './documents/documents.ts'
 import { createPreviewDocuments, type RenderPreview } from './documents/preview-documents.ts'
@@ -37,6 +36,7 @@ import { createServer } from './http/server/create-server.ts'
 import { openPlayerEvents } from './player-events/open-player-events.ts'
 import { hintOf } from './player-events/poll-intervals.ts'
 import { createDeviceCookie, createSessionCookie, type SessionCookie } from './session/cookies.ts'
+import type { Config, Settings } from './settings/settings.ts'
 
 /** What the public listener serves with; each step below names what it needs of it. */
 export interface AppParts {

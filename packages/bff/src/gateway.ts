@@ -5,12 +5,12 @@ import { openStores } from './composition/stores.ts'
 import { openUpstream } from './composition/upstream.ts'
 import { warnOfSettings } from './composition/warn-of-settings.ts'
 import { describeRelease } from './config/release.ts'
-import type { Reading } from './config/settings.ts'
 import { clientBuild, loadWebBundle } from './documents/web-bundle.ts'
 import { createListeners, type Listening } from './listeners.ts'
 import { createLog } from './observability/log.ts'
 import { createAccountInLog } from './observability/log-lines.ts'
 import { sessionSecrets, warnOfMissingKeys } from './session/create-sessions.ts'
+import type { Reading } from './settings/settings.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */
@@ -36,7 +36,8 @@ type GoodReading = Extract<Reading, { config: unknown }>
 export async function createGateway({ config, reread }: GoodReading, openLog = createLog): Promise<Gateway> {
   const settings = { now: config.live }
   const secrets = sessionSecrets(config.sessionKeys)
-  const log = openLog(config, createAccountInLog(config.logAccount, secrets))
+  const { live, instance, logAccount } = config
+  const log = openLog({ level: live.logLevel, instance }, createAccountInLog(logAccount, secrets))
   warnOfMissingKeys(config.sessionKeys, log)
   warnOfSettings(config, log)
   const bundle = await loadWebBundle(clientBuild)

@@ -3,7 +3,6 @@ import { type AppParts, createApp } from './app.ts'
 import { closeEach } from './composition/close-each.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { Reload } from './composition/reload.ts'
-import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
 import { watchBrands } from './doctor/watch/watch-brands.ts'
 import { createAdmin } from './http/admin/admin.ts'
@@ -11,6 +10,7 @@ import { createBrandStatuses } from './http/admin/brand-statuses.ts'
 import { drainConnections } from './http/hooks/every-response.ts'
 import { closeGracefully, listenOn } from './http/server/connections.ts'
 import { createReconciler, reportManualReview } from './outcomes/create-reconciler.ts'
+import type { Config } from './settings/settings.ts'
 
 export interface Listening {
   url: string
@@ -42,6 +42,7 @@ export async function createListeners(
   const { platform } = upstream
   const { link, sessions, intents, unsettled, idempotency, failures } = stores
   const { brands, sites, imageAddress, templates, previewLinks, purge, purgeOthers } = site
+  const drainMs = config.shutdownDrainSeconds * 1000
   const readiness = createReadiness(config, { settings, brands, sites, log })
   const doctor = watchBrands(config, { settings, bundle, brands, sites, link, log, metrics })
   const app = await createApp(config, parts)
@@ -49,7 +50,7 @@ export async function createListeners(
     log,
     settings,
     reload,
-    hosts: config.adminHosts,
+    hosts: [...config.adminHosts, config.adminHost.toLowerCase()],
     release,
     metrics,
     isReady: readiness.isReady,
@@ -105,9 +106,9 @@ export async function createListeners(
     },
     async close() {
       readiness.stop()
-      log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
+      log.notice('info', 'draining', { forMs: drainMs })
       drainConnections(app)
-      await sleep(config.shutdownDrainMs)
+      await sleep(drainMs)
       await closeEach(closing, log)
     },
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatSettingErrors } from './config/setting-errors.ts'
-import { readConfig } from './config/settings.ts'
 import { createGateway } from './gateway.ts'
+import { readConfig } from './settings/settings.ts'
 
 const longestWaitMs = 1000
 const lookEveryMs = 20

@@ -66,6 +66,6 @@ t.test('hosts and how they are served follow the settings of the moment', async 
   settings.now = liveSettings({ BRAND_DOMAINS: 'new.example.com', RATE_LIMIT_READS: '7/60' }).now
   t.equal(hostOf('play.example.com'), 'unknownHost')
   t.equal(hostOf('a.example.net'), 'unknownHost')
-  t.match(brands.resolve('new.example.com'), { brand: { settings: { rateLimits: { reads: { max: 7 } } } } })
+  t.match(brands.resolve('new.example.com'), { brand: { settings: { rateLimitReads: { max: 7 } } } })
   t.notOk(brands.isNamed('play.example.com'))
 })

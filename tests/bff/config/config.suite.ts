@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { formatSettingErrors } from '#bff/config/setting-errors.ts'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 const key = Buffer.alloc(32, 7).toString('base64url')

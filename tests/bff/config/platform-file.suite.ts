@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import t from 'tap'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { startSite } from '../../support/site.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-'))
@@ -32,11 +32,6 @@ t.test('every error in the file is an error of the setting', async (t) => {
   t.match(readConfig({ PLATFORM_FILE: join(folder, 'none.json') }), {
     errors: [{ message: /cannot be read/ }],
   })
-})
-
-t.test('an area may have its older spelling', async (t) => {
-  const reading = readConfig({ PLATFORM_FILE: await fileWith({ off: ['favourites'] }) })
-  t.match(reading, { config: { platformFile: { off: ['favorites'] } } })
 })
 
 t.test('overrides paths and disables missing capabilities', async (t) => {

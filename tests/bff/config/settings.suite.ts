@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import t from 'tap'
 import { warnOfSettings } from '#bff/composition/warn-of-settings.ts'
 import { formatSettingErrors } from '#bff/config/setting-errors.ts'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 
 const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
@@ -17,19 +17,17 @@ t.test('every setting has the default that is promised to operators', async (t) 
     production: false,
     live: {
       brandDomains: ['localhost', '*.localhost', '127.0.0.1'],
-      operators: undefined,
+      operatorsFile: undefined,
       logLevel: 'info',
+      rateLimitHosts: perMinute(120),
       everyBrand: {
-        rateLimits: {
-          credentials: perMinute(10),
-          tac: perMinute(5),
-          writes: perMinute(60),
-          reads: perMinute(600),
-          hosts: perMinute(120),
-        },
+        rateLimitCredentials: perMinute(10),
+        rateLimitTac: perMinute(5),
+        rateLimitWrites: perMinute(60),
+        rateLimitReads: perMinute(600),
         sharedCacheSeconds: 0,
         analyticsScripts: true,
-        redirects: {},
+        redirectsFile: {},
       },
     },
     sessionKeys: [],
@@ -37,7 +35,7 @@ t.test('every setting has the default that is promised to operators', async (t) 
     port: 8080,
     adminHost: '127.0.0.1',
     adminPort: 9090,
-    adminHosts: ['127.0.0.1'],
+    adminHosts: [],
     publicScheme: 'http',
     freshness: {
       startup: seconds(30, 86_400),
@@ -51,11 +49,11 @@ t.test('every setting has the default that is promised to operators', async (t) 
     upstreamConnections: 128,
     mediaPaths: [],
     platformFile: { paths: {}, kinds: {}, off: [] },
-    stalledReaderMs: 30_000,
+    stalledReaderSeconds: 30,
     metricsBrands: 200,
     instance: hostname(),
     logAccount: 'hash',
-    shutdownDrainMs: 10_000,
+    shutdownDrainSeconds: 10,
   })
   t.equal(config.redisUrl, undefined)
   const production = readConfig({ NODE_ENV: 'production' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageNames, pages } from '@marquee/contracts/pages'
 import t from 'tap'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { startSite } from '../../support/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-redirects-'))

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { leavingPath } from '@marquee/contracts/leaving-form'
 import t from 'tap'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { openFolder } from '../../support/open-folder.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -128,8 +128,8 @@ t.test('the narrower pattern counts, and keeps what a wider one says of the rest
   if (!('config' in reading)) return t.fail(JSON.stringify(reading))
   const { brands } = reading.config.live
   const limitsOf = (pattern: string) => {
-    const { reads, writes, tac } = brands.get(pattern)?.rateLimits ?? {}
-    return [reads?.max, writes?.max, tac?.max]
+    const { rateLimitReads, rateLimitWrites, rateLimitTac } = brands.get(pattern) ?? {}
+    return [rateLimitReads?.max, rateLimitWrites?.max, rateLimitTac?.max]
   }
   t.strictSame(limitsOf('a.b.example.net'), [3, 2, 1])
   t.strictSame(limitsOf('*.b.example.net'), [2, 2, 1])

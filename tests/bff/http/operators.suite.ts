@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { type Role, roles } from '#bff/config/operators-file.ts'
-import { readConfig } from '#bff/config/settings.ts'
+import { readConfig } from '#bff/settings/settings.ts'
 import { openFolder } from '../../support/open-folder.ts'
 import { type Ask, send, startSite } from '../../support/site.ts'
 

@@ -9,9 +9,18 @@ import { testLink } from '../shared-state/test-link.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 const three = perMinute(3)
-const rateLimits = { credentials: three, tac: three, writes: three, reads: three, hosts: perMinute(2) }
+const limits = {
+  rateLimitCredentials: three,
+  rateLimitTac: three,
+  rateLimitWrites: three,
+  rateLimitReads: three,
+}
 const settings = liveSettings()
-settings.now = { ...settings.now, everyBrand: { ...settings.now.everyBrand, rateLimits } }
+settings.now = {
+  ...settings.now,
+  rateLimitHosts: perMinute(2),
+  everyBrand: { ...settings.now.everyBrand, ...limits },
+}
 const { everyBrand } = settings.now
 // Under a wildcard: nothing is known of `invented.*`.
 const hosts = {

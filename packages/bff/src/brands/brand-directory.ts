@@ -1,6 +1,7 @@
-import type { BrandSettings, Config, LiveSettings, Settings } from '../config/config.ts'
+import type { BrandSettings } from '../config/brand-settings.ts'
 import { domainPattern } from '../config/setting-readers.ts'
 import type { Brand } from '../request/request-context.ts'
+import type { Config, LiveSettings, Settings } from '../settings/settings.ts'
 
 /** The result for a Host header: a brand, a host that is not served here (421), or no valid host (400). */
 export type HostResolution = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }

@@ -1,10 +1,10 @@
-import type { Config } from '../config/config.ts'
 import type { Release } from '../config/release.ts'
 import { type BrandTroubles, createBrandTroubles } from '../observability/brand-troubles.ts'
 import type { Log } from '../observability/log.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import type { TracedProcess, Tracing } from '../observability/otlp-tracing.ts'
 import { callPaths } from '../platform/calls.ts'
+import type { Config } from '../settings/settings.ts'
 import { closeEach } from './close-each.ts'
 
 /** What the gateway says of itself. */
@@ -22,15 +22,15 @@ export async function openObservability(
   {
     live: { brandDomains },
     metricsBrands: mostBrands,
-    otlpEndpoint,
+    otelExporterOtlpEndpoint,
     instance,
-  }: Pick<Config, 'live' | 'metricsBrands' | 'otlpEndpoint' | 'instance'>,
+  }: Pick<Config, 'live' | 'metricsBrands' | 'otelExporterOtlpEndpoint' | 'instance'>,
   release: Release,
   log: Log,
 ): Promise<Observability> {
   const metrics = createMetrics({ release, brandDomains, mostBrands, callPaths })
   log.onDropped(metrics.logLineDropped)
-  const tracing = await loadTracing(otlpEndpoint, { version: release.version, instance })
+  const tracing = await loadTracing(otelExporterOtlpEndpoint, { version: release.version, instance })
   return {
     log,
     metrics,

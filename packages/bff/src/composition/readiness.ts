@@ -1,8 +1,8 @@
 import type { BrandDirectory } from '../brands/brand-directory.ts'
-import type { Config, Settings } from '../config/config.ts'
 import { isRefusal } from '../errors/problem-error.ts'
 import type { Log } from '../observability/log.ts'
 import type { Brand } from '../request/request-context.ts'
+import type { Config, Settings } from '../settings/settings.ts'
 import type { Sites } from '../sites/sites.ts'
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 

@@ -1,8 +1,7 @@
-import type { LiveSettings } from '../config/config.ts'
 import { describeSettingError } from '../config/setting-errors.ts'
-import type { Reading } from '../config/settings.ts'
 import type { ReloadResult } from '../http/admin/admin.ts'
 import type { Log } from '../observability/log.ts'
+import type { LiveSettings, Reading } from '../settings/settings.ts'
 
 /** Reads the settings again. All that a reload can change changes at once; with a mistake in any setting nothing does. */
 export type Reload = () => ReloadResult

@@ -1,7 +1,8 @@
-import type { Config } from '../config/config.ts'
 import { platformObserver } from '../observability/observers.ts'
 import { decodeOnThread } from '../platform/decode-on-thread.ts'
-import { type ConnectedPlatform, createPlatform, platformSettings } from '../upstream/platform.ts'
+import { platformOptions } from '../settings/platform-options.ts'
+import type { Config } from '../settings/settings.ts'
+import { type ConnectedPlatform, createPlatform } from '../upstream/platform.ts'
 import { traceCalls } from '../upstream/trace-calls.ts'
 import { closeEach } from './close-each.ts'
 import type { Observability } from './observability.ts'
@@ -17,7 +18,7 @@ export interface Upstream {
 export function openUpstream(config: Config, { log, metrics, tracing, troubles }: Observability): Upstream {
   const observer = platformObserver(log, metrics)
   const connected = createPlatform({
-    ...platformSettings(config),
+    ...platformOptions(config),
     ...observer,
     onBreaker(record) {
       observer.onBreaker(record)

@@ -1,11 +1,11 @@
-import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
+import type { Config } from '../settings/settings.ts'
 
 type StartSettings = Pick<Config, 'misspellings' | 'adminHost' | 'live'>
 
 /** Says at the start which settings may be mistakes, though each can be used. One line each. */
 export function warnOfSettings(
-  { misspellings, adminHost, live: { brandDomains, operators } }: StartSettings,
+  { misspellings, adminHost, live: { brandDomains, operatorsFile } }: StartSettings,
   log: Pick<Log, 'notice'>,
 ): void {
   for (const { given, meant } of misspellings) log.notice('warn', 'settingMisspelt', { given, meant })
@@ -14,7 +14,7 @@ export function warnOfSettings(
       ...{ setting: 'BRAND_DOMAINS', value: domain },
       effect: 'a brand for every domain that anybody can register',
     })
-  if (!operators && !loopback.test(adminHost))
+  if (!operatorsFile && !loopback.test(adminHost))
     log.notice('warn', 'settingRisky', {
       ...{ setting: 'ADMIN_HOST', value: adminHost },
       effect:

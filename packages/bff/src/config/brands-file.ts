@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { readJsonAs, type TextSchema } from './read-text.ts'
+import { readJsonAs } from './read-text.ts'
+import { fieldOf, type Setting } from './setting.ts'
 import { findMisspellings, redactSetting } from './setting-errors.ts'
 import { domainPattern } from './setting-readers.ts'
 
-/** The settings that a brand has of its own, by their names; each as its schema has read it. */
+/** The settings that a brand has of its own, as their schemas have read them. */
 export type OwnSettings = Readonly<Record<string, unknown>>
 
 const File = z.record(z.string(), z.record(z.string(), z.string()))
@@ -12,11 +13,11 @@ const File = z.record(z.string(), z.record(z.string(), z.string()))
  * Reads the file of settings that brands have of their own: by host, or `*.host`, the texts of settings by their names.
  * Every mistake in it is an issue of its own. Empty text means no file.
  *
- * @param schemas of the settings that a brand may have of its own
+ * @param table of the settings that a brand may have of its own
  */
 export function readBrandsFile(
   path: string,
-  schemas: Readonly<Record<string, TextSchema<unknown>>>,
+  table: Readonly<Record<string, Setting>>,
   addIssue: (what: string) => void,
 ): ReadonlyMap<string, OwnSettings> {
   const brands = new Map<string, OwnSettings>()
@@ -27,13 +28,13 @@ export function readBrandsFile(
     if (!domainPattern.test(pattern)) addIssue(`${at}: is not a host or *.host`)
     const own: Record<string, unknown> = {}
     for (const [name, text] of Object.entries(texts)) {
-      const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
-      if (!schema) {
-        addIssue(`${at}.${name}: ${describeUnknown(name, Object.keys(schemas))}`)
+      const setting = Object.hasOwn(table, name) ? table[name] : undefined
+      if (!setting) {
+        addIssue(`${at}.${name}: ${describeUnknown(name, Object.keys(table))}`)
         continue
       }
-      const result = schema.safeParse(text.trim())
-      if (result.success) own[name] = result.data
+      const result = setting.schema.safeParse(text.trim())
+      if (result.success) own[fieldOf(name)] = result.data
       else
         for (const { message } of result.error.issues)
           addIssue(

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
+import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 import { parsePattern, readText } from './read-text.ts'
 import { redactSetting } from './setting-errors.ts'
@@ -52,14 +53,33 @@ export const optionalWebAddress = readText((text, addIssue) =>
 
 /** A directory that is there; empty text means none. */
 export const optionalDirectory = readText((text, addIssue) => {
-  if (text !== '' && !statSync(text, { throwIfNoEntry: false })?.isDirectory()) addIssue('is no directory')
+  if (text === '') return undefined
+  if (!statSync(text, { throwIfNoEntry: false })?.isDirectory()) addIssue('is no directory')
   return text
 })
+
+/** A directory, or `off`. */
+export const directoryOrOff = parsePattern(/./, 'is no directory', (text) =>
+  text === 'off' ? undefined : text,
+)
 
 /** A commit, or the name of a release: it becomes the label of a metric. */
 export const revision = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'is not a commit'))
 
-export const instanceName = z.string().check(z.regex(/^[\w.-]{0,128}$/, 'is not a name such as gateway-a'))
+/** Tells the lines and the traces of this replica from those of others; empty text means the name of the machine. */
+export const instanceName = parsePattern(
+  /^[\w.-]{0,128}$/,
+  'is not a name such as gateway-a',
+  (text) => text || hostname(),
+)
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export const logLevel = z.enum(logLevels, 'is not a level of the log')
+export type LogLevel = z.output<typeof logLevel>
+
+/** How the log names accounts. */
+export const accountNaming = z.enum(['plain', 'hash', 'off'], 'must be plain, hash or off')
+export type AccountNaming = z.output<typeof accountNaming>
 
 // The address may contain a password, so it is a secret.
 export const redisUrl = readText((text, addIssue) => {

@@ -1,6 +1,6 @@
 import { openBrands } from '../brands/brand-directory.ts'
-import type { Config } from '../config/config.ts'
 import type { WebBundle } from '../documents/web-bundle.ts'
+import type { Config } from '../settings/settings.ts'
 import { examineBrand } from './examine-brand.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { type Report, reportOf } from './report.ts'

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts'
 import type { PlatformCallRecord } from '../observability/events.ts'
+import type { Config } from '../settings/settings.ts'
 import { describeOutcome } from '../support/answer/describe.ts'
 import { duration } from '../support/answer/moment.ts'
 import { someOf } from './finding.ts'

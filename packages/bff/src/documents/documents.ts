@@ -6,9 +6,9 @@ import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { readStartup } from '../areas/site/public.ts'
 import { seoRecord } from '../areas/site/public-seo.ts'
+import type { CachePolicy } from '../cache/cached.ts'
 import { type Cached, cacheStatus, chosenKey } from '../cache/cached.ts'
 import { plainBody, type Representation, sizeOf, strongTag } from '../cache/representation.ts'
-import type { Freshness } from '../config/config.ts'
 import { problemBody, toProblem } from '../errors/problem-error.ts'
 import type { SeoRecord } from '../platform/site/seo.ts'
 import type { Brand } from '../request/request-context.ts'
@@ -53,12 +53,12 @@ interface Parts {
   sites: Sites
   themes: BrandThemes
   getPage: GetPage
-  freshness: Freshness
+  freshness: CachePolicy
 }
 
 // Maintenance ends, a site opens again, and a wrong theme is corrected while visitors wait: those documents are refreshed soon.
-const shortLived: Freshness = { freshMs: 2000, staleMs: 0 }
-const failureFreshness: Freshness = { freshMs: 60_000, staleMs: 0 }
+const shortLived: CachePolicy = { freshMs: 2000, staleMs: 0 }
+const failureCachePolicy: CachePolicy = { freshMs: 60_000, staleMs: 0 }
 
 // The page of a failed start-up is the same for every brand but for its host. No host is named like this.
 const everyBrand = { host: '*' }
@@ -123,7 +123,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
       address: { language, basename, path: '/', page: undefined, query: '' },
       startup: { ok: false, problem },
     } as const
-    const cached = await getPage(key, failureFreshness, { count, isShared: true, render: loadOf(source) })
+    const cached = await getPage(key, failureCachePolicy, { count, isShared: true, render: loadOf(source) })
     return served(cached, await fillDocument(cached.value, { reference, host: brand.host }))
   }
 

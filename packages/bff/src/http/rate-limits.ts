@@ -3,10 +3,11 @@ import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LruMap } from '../cache/lru-map.ts'
-import type { BrandSettings, Settings } from '../config/config.ts'
+import type { BrandSettings } from '../config/brand-settings.ts'
 import type { RateLimit } from '../config/setting-readers.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { RateLimitState } from '../request/request-context.ts'
+import type { Settings } from '../settings/settings.ts'
 import { countedWith, createLimitStore } from '../shared-state/rate-limit-store.ts'
 import { brandKey } from '../shared-state/redis/brand-key.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
@@ -109,12 +110,12 @@ export async function createRateLimits(
   /** The counters by the limits of the request's brand. */
   function countersOf({ context: { brand } }: FastifyRequest): Counters {
     const own = brand?.settings ?? settings.now.everyBrand
-    const known = counters.get(own) ?? createCounters(own.rateLimits)
+    const known = counters.get(own) ?? createCounters(own)
     counters.set(own, known)
     return known
   }
 
-  function createCounters(limits: BrandSettings['rateLimits']): Counters {
+  function createCounters(limits: BrandSettings): Counters {
     return {
       visitors: perClass((limit) =>
         counter(limitOf(limit, limits), keyOf(`visitor-${limit}`, brandOf, addressOf)),
@@ -133,10 +134,10 @@ export async function createRateLimits(
       attemptsFrom: perClass((limit) =>
         counter(partOf(limitOf(limit, limits)), keyOf(`attempt-from-${limit}`, brandOf, attemptFromOf)),
       ),
-      entries: counter(limits.tac, keyOf('entry', brandOf, entryOf)),
-      entriesFrom: counter(partOf(limits.tac), keyOf('entry-from', brandOf, entryFromOf)),
+      entries: counter(limits.rateLimitTac, keyOf('entry', brandOf, entryOf)),
+      entriesFrom: counter(partOf(limits.rateLimitTac), keyOf('entry-from', brandOf, entryFromOf)),
       lookUps: counter(
-        limits.hosts,
+        settings.now.rateLimitHosts,
         keyOf('look-up', () => anyHost, addressOf),
       ),
     }
@@ -218,10 +219,21 @@ function stricter(one: Counted, other: Counted): Counted {
   return one.resetSeconds > other.resetSeconds ? one : other
 }
 
-function limitOf(limit: CountedClass, limits: BrandSettings['rateLimits']): RateLimit {
-  if (limit === 'tacEntry') return limits.tac
-  if (limit === 'pictures') return { ...limits.reads, max: limits.reads.max * picturesPerRead }
-  return limits[limit]
+function limitOf(limit: CountedClass, limits: BrandSettings): RateLimit {
+  const { rateLimitCredentials, rateLimitTac, rateLimitWrites, rateLimitReads } = limits
+  switch (limit) {
+    case 'credentials':
+      return rateLimitCredentials
+    case 'tac':
+    case 'tacEntry':
+      return rateLimitTac
+    case 'writes':
+      return rateLimitWrites
+    case 'reads':
+      return rateLimitReads
+    case 'pictures':
+      return { ...rateLimitReads, max: rateLimitReads.max * picturesPerRead }
+  }
 }
 
 /** The share of an account's attempts that one address may use, so that the owner gets in elsewhere. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
+import type { Config } from '../settings/settings.ts'
 import { createImageSource, createMediaPaths, type ImageSource } from './image-source.ts'
 import { createResizeImage } from './resize-image.ts'
 import { createSizedImages, type SizedImages } from './sized-images.ts'

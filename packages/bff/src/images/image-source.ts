@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { decodeAscii } from '@marquee/contracts/own-path'
 import { Agent, type Dispatcher } from 'undici'
-import type { Config } from '../config/config.ts'
 import { ProblemError } from '../errors/problem-error.ts'
+import type { Config } from '../settings/settings.ts'
 import { pictureHeadBytes, rasterTypeOf } from './picture-type.ts'
 
 const maxImageBytes = 4 * 1024 * 1024

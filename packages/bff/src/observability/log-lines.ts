@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { LruMap } from '../cache/lru-map.ts'
-import type { Config } from '../config/config.ts'
+import type { AccountNaming } from '../config/setting-readers.ts'
 import type { CallOutcome, LoggedAttempt, PlatformAttempt } from '../request/platform-attempt.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { accountIdentity } from '../request/request-context.ts'
@@ -98,7 +98,7 @@ export type AccountInLog = (host: string, accountId: string) => string | undefin
  * Makes the names of accounts for the log, as `LOG_ACCOUNT` says. A hash without a key would be found by trying all
  * telephone numbers, so it is an HMAC under a key of the newest secret.
  */
-export function createAccountInLog(how: Config['logAccount'], secrets: readonly Buffer[]): AccountInLog {
+export function createAccountInLog(how: AccountNaming, secrets: readonly Buffer[]): AccountInLog {
   const [newest] = secrets
   if (how === 'plain') return (_host, accountId) => accountId
   if (how === 'off' || !newest) return () => undefined

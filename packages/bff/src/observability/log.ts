@@ -1,6 +1,6 @@
 import type { Level, Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
-import type { Config, LiveSettings } from '../config/config.ts'
+import type { LogLevel } from '../config/setting-readers.ts'
 import { RequestContext } from '../request/request-context.ts'
 import type { PlatformCallRecord } from './events.ts'
 import {
@@ -46,7 +46,7 @@ export interface Log {
   /** An order of somebody on the private listener, done or refused. It is written at every level of the log. */
   audit(facts: AuditFacts): void
   /** Writes lines of this level and above from now on. */
-  setLevel(level: LiveSettings['logLevel']): void
+  setLevel(level: LogLevel): void
   /** Resolves when all lines are written, or soon where they cannot be. */
   flush(): Promise<void>
   /** Calls the listener for each line that is dropped, because nothing can be written. */
@@ -74,7 +74,7 @@ export const lineFormat = (instance: string): LoggerOptions => ({
 
 /** Creates the log on standard output. */
 export function createLog(
-  { live, instance }: Pick<Config, 'live' | 'instance'>,
+  { level, instance }: { level: LogLevel; instance: string },
   accountInLog: AccountInLog,
 ): Log {
   let dropped = () => {}
@@ -82,7 +82,7 @@ export function createLog(
     onDropped: () => dropped(),
     onWorksAgain: (lines) => log.notice('warn', 'logLinesDropped', { lines }),
   })
-  const logger = pino({ ...lineFormat(instance), level: live.logLevel }, output)
+  const logger = pino({ ...lineFormat(instance), level }, output)
   const log: Log = {
     ...createLogFrom(logger, accountInLog),
     flush: () => output.flush(),

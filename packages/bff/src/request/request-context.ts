@@ -4,7 +4,7 @@ import type { Player } from '@marquee/contracts/areas/account/identity'
 import { normalizeMobileNumber } from '@marquee/contracts/mobile-number'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
-import type { BrandSettings } from '../config/config.ts'
+import type { BrandSettings } from '../config/brand-settings.ts'
 import type { LoggedAttempt } from './platform-attempt.ts'
 
 /** The state of a rate limit as reported to the client. */

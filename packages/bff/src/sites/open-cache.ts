@@ -11,10 +11,10 @@ import type { CacheEvent } from '../cache/cache-event.ts'
 import { cacheKey, durableKinds } from '../cache/cached.ts'
 import { createSnapshot, type Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-format.ts'
-import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 import { logSnapshotEvent } from '../observability/observers.ts'
 import type { Brand } from '../request/request-context.ts'
+import type { Config } from '../settings/settings.ts'
 import type { PublicData } from './sites.ts'
 
 const mebibyte = 1024 * 1024

@@ -1,5 +1,5 @@
 import { providerByCode } from '@marquee/contracts/providers'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../settings/settings.ts'
 
 interface Pictured {
   imgUrl: string

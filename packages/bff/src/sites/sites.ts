@@ -5,11 +5,11 @@ import { defaultTimeZone } from '@marquee/contracts/time-zone'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { BrandRef, Cached, Load } from '../cache/cached.ts'
 import { type CacheKind, cacheKey, chosenKey } from '../cache/cached.ts'
-import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/log.ts'
 import { logAnalytics, logClosures } from '../observability/observers.ts'
 import { startup } from '../platform/site/startup.ts'
 import type { Brand } from '../request/request-context.ts'
+import type { Config } from '../settings/settings.ts'
 import { type CacheFill, fillOrLastKnown } from '../shared-state/shared-cache/cache-fill.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { SiteFacts } from '../upstream/platform-call.ts'
@@ -215,7 +215,7 @@ function toPublicStartup(
   const { logo1, logo2, logo3 } = startup.site
   const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
   const { chatId, imageUrl } = startup.liveChat
-  const hasChat = chatId !== '' && chatScriptUrl !== ''
+  const script = chatId !== '' && chatScriptUrl ? { scriptUrl: chatScriptUrl.href } : undefined
   const icons = Object.entries(startup.languageIcons).map(
     ([code, icon]) => [code, imageAddress(icon)] as const,
   )
@@ -223,7 +223,7 @@ function toPublicStartup(
     ...startup,
     capabilities: startup.capabilities.filter((area) => !off.includes(area)),
     languageIcons: Object.fromEntries(icons.filter(([, icon]) => icon)),
-    liveChat: { chatId, imageUrl: imageAddress(imageUrl), ...(hasChat && { scriptUrl: chatScriptUrl }) },
+    liveChat: { chatId, imageUrl: imageAddress(imageUrl), ...script },
     site: { ...startup.site, ...logos },
   }
 }

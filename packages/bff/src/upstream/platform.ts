@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { uploadStallMs } from '@marquee/contracts/uploads'
 import { type Dispatcher, Pool } from 'undici'
-import type { Config } from '../config/config.ts'
 import type { BreakerState, PlatformEvents } from '../observability/events.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
 import { maxResponseBytes } from './client/exchange.ts'
@@ -97,23 +96,6 @@ export function createPlatform(options: PlatformOptions): ConnectedPlatform {
       closing ??= Promise.all([pool.close(), uploadPool.close()])
       await closing
     },
-  }
-}
-
-type Settings = Pick<
-  PlatformOptions,
-  'baseUrl' | 'attemptTimeoutMs' | 'deadlineMs' | 'connections' | 'pathOverrides' | 'kindOverrides'
->
-
-/** Converts the settings of the operator to platform options. */
-export function platformSettings(config: Config): Settings {
-  return {
-    baseUrl: config.upstreamUrl.href,
-    attemptTimeoutMs: config.upstreamTimeoutMs,
-    deadlineMs: config.upstreamDeadlineMs,
-    connections: config.upstreamConnections,
-    pathOverrides: config.platformFile.paths,
-    kindOverrides: config.platformFile.kinds,
   }
 }
 

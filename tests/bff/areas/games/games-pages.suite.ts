@@ -31,7 +31,12 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   }
   const freshness = { startup: policy, seo: policy, cms: policy, catalogue: policy, live: policy }
   const sites = createSites(
-    { freshness, chatScriptUrl: '', providerLogos: '', platformFile: { paths: {}, kinds: {}, off: [] } },
+    {
+      freshness,
+      chatScriptUrl: undefined,
+      providerLogos: '',
+      platformFile: { paths: {}, kinds: {}, off: [] },
+    },
     { platform: platform as never, cache, fill: undefined, imageAddress: (address) => address },
     createLogFrom(pino({ level: 'silent' }), () => undefined),
   )

@@ -1,5 +1,5 @@
 import type { Representation } from '../../cache/representation.ts'
-import type { BrandSettings } from '../../config/config.ts'
+import type { BrandSettings } from '../../config/brand-settings.ts'
 import { type AnalyticsScript, analyticsMarkup } from '../../documents/head/analytics.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'

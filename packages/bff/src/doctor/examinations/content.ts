@@ -61,7 +61,9 @@ function findDeadLinks(
     if (readLink(link) === '') return false
     const { hostname, pathname } = new URL(link, origin)
     return (
-      hostname !== host || leadsToPage(pathname, capabilities) || Object.hasOwn(settings.redirects, pathname)
+      hostname !== host ||
+      leadsToPage(pathname, capabilities) ||
+      Object.hasOwn(settings.redirectsFile, pathname)
     )
   }
   const dead = links.filter((link) => !leadsSomewhere(link))

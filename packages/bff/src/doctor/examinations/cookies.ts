@@ -1,6 +1,6 @@
-import type { Config } from '../../config/config.ts'
 import type { Brand } from '../../request/request-context.ts'
 import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
+import type { Config } from '../../settings/settings.ts'
 import { type Finding, findingsOf } from '../finding.ts'
 import { isLocalName } from '../subject/host.ts'
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../config/config.ts'
 import type { PlatformCallRecord } from '../../observability/events.ts'
+import type { Config } from '../../settings/settings.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { type Finding, findingsOf, someOf } from '../finding.ts'
 

@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageOfMenuEntry } from '@marquee/contracts/pages'
-import type { BrandSettings } from '../../config/config.ts'
+import type { BrandSettings } from '../../config/brand-settings.ts'
 import { isUnreadable } from '../../platform/site/menu.ts'
 import { counted, type Finding, findingsOf, someOf } from '../finding.ts'
 import type { StartupAsWritten } from '../subject/startup-as-written.ts'
@@ -20,13 +20,13 @@ interface Entry {
 export function examineMenu(
   written: StartupAsWritten,
   startup: Startup,
-  { redirects }: Pick<BrandSettings, 'redirects'>,
+  { redirectsFile }: Pick<BrandSettings, 'redirectsFile'>,
 ): Finding[] {
   const menu = written.menu.map(({ content_id }) => entryOf(content_id))
   const gameMenu = written.gameMenu.map(({ content_id }) => entryOf(content_id))
   const findings = [
     ...findUnknown(written),
-    ...findWithoutPage(startup, redirects),
+    ...findWithoutPage(startup, redirectsFile),
     ...findWithoutGames([...menu, ...gameMenu], startup),
     ...findWithoutArea(menu, startup),
     ...findUnknownAreas(written.capabilities),
@@ -76,7 +76,7 @@ function findUnknown({ menu, gameMenu }: StartupAsWritten): Finding[] {
 }
 
 /** Entries with a name of the platform's lead to an address of that id, which a redirect has to take further. */
-function findWithoutPage({ menu }: Startup, redirects: BrandSettings['redirects']): Finding[] {
+function findWithoutPage({ menu }: Startup, redirects: BrandSettings['redirectsFile']): Finding[] {
   const leaves = menu.flatMap((entry) => {
     const children = entry.category === null ? entry.children : []
     return entry.children.length > 0 ? children : [entry]

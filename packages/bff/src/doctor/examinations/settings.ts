@@ -1,5 +1,5 @@
-import type { Config } from '../../config/config.ts'
 import type { SettingError } from '../../config/setting-errors.ts'
+import type { Config } from '../../settings/settings.ts'
 import { type Finding, findingsOf } from '../finding.ts'
 
 const { error, warning, note, ok } = findingsOf('settings')

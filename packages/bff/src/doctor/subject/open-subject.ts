@@ -3,7 +3,6 @@ import pino from 'pino'
 import { Agent, type Dispatcher } from 'undici'
 import { handlers } from '../../areas/handlers.ts'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
-import type { Config } from '../../config/config.ts'
 import { createDocumentRenderer, type RenderDocument } from '../../documents/render-document.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { createPublicCall } from '../../http/operations/public-call.ts'
@@ -12,12 +11,14 @@ import type { DriftRecord, PlatformCallRecord } from '../../observability/events
 import { createLogFrom } from '../../observability/log.ts'
 import { decodeOnThread } from '../../platform/decode-on-thread.ts'
 import type { Brand } from '../../request/request-context.ts'
+import { platformOptions } from '../../settings/platform-options.ts'
+import type { Config } from '../../settings/settings.ts'
 import { openCache } from '../../sites/open-cache.ts'
 import { createImageAddresses } from '../../sites/pictures.ts'
 import type { Sites } from '../../sites/sites.ts'
 import { createSites } from '../../sites/sites.ts'
 import { readTemplateFiles } from '../../templates/template-files.ts'
-import { createPlatform, type Platform, platformSettings } from '../../upstream/platform.ts'
+import { createPlatform, type Platform } from '../../upstream/platform.ts'
 
 /** What was seen of the platform, oldest first. */
 export interface Records {
@@ -72,7 +73,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
-    ...platformSettings(config),
+    ...platformOptions(config),
     onCall: (record) => void records.calls.push(record),
     onDrift: (record) => void records.drifts.push(record),
     onRetryDenied: () => {},

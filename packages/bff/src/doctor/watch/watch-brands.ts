@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { isOpen } from '@marquee/contracts/areas/site/is-open'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
-import type { Config, Settings } from '../../config/config.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { brandHosts } from '../../http/admin/brand-statuses.ts'
 import type { Log } from '../../observability/log.ts'
 import type { Metrics } from '../../observability/metrics.ts'
+import type { Config, Settings } from '../../settings/settings.ts'
 import type { RedisLink } from '../../shared-state/redis/redis-link.ts'
 import type { Sites } from '../../sites/sites.ts'
 import { examine } from '../examine.ts'
@@ -39,7 +39,7 @@ const connections = 4
 /** Has the doctor examine the brands as often as the settings say, beside what players do. */
 export function watchBrands(config: Config, parts: Parts): BrandWatch {
   const { settings, sites, bundle, link, log, metrics } = parts
-  const everyMs = config.doctorEveryMs
+  const everyMs = config.doctorEveryMinutes * 60_000
   const results = createLastResults({ link, keepMs: 3 * everyMs, turnMs: 2 * timeoutMs })
   // Who has closed a brand need not be told what is missing there.
   const mayBeOpen = (host: string) => {

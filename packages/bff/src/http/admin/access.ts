@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '../../config/config.ts'
 import { type Operator, type Operators, type Role, roles } from '../../config/operators-file.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { plainAddress } from '../address.ts'
 
 declare module 'fastify' {
@@ -43,7 +43,7 @@ const neededRoles: Readonly<Partial<Record<string, Role | 'none'>>> = {
 export function requireRoles(admin: FastifyInstance, settings: Settings): void {
   admin.decorateRequest('operator')
   admin.addHook('onRequest', (request, reply, done) => {
-    const known = settings.now.operators
+    const known = settings.now.operatorsFile
     const needed = known && neededRole(request, known)
     if (!known) request.operator = anybody
     if (!known || !needed || needed === 'none') return done()

@@ -1,7 +1,7 @@
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
-import type { Settings } from '../../config/config.ts'
 import type { BrandTroubles } from '../../observability/brand-troubles.ts'
 import type { BreakerState } from '../../observability/events.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Templates } from '../../templates/templates.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Config } from '../../config/config.ts'
+import type { AccountNaming } from '../../config/setting-readers.ts'
 import type { RecentFailures } from '../../shared-state/recent-failures.ts'
 import { accountNames } from '../../support/answer/account-names.ts'
 import { readSubject } from '../../support/answer/find-answers.ts'
@@ -29,7 +29,7 @@ export interface SupportParts {
   /** What is searched where there are no files. */
   failures: Pick<RecentFailures, 'read'>
   /** How accounts stand in the log. */
-  accounts: Pick<Config, 'logAccount'> & { secrets: readonly Buffer[] }
+  accounts: { logAccount: AccountNaming; secrets: readonly Buffer[] }
 }
 
 type Answered = { status: number; facts: Omit<SupportFacts, 'operator'> }

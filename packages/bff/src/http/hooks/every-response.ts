@@ -3,13 +3,13 @@ import { performance } from 'node:perf_hooks'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '../../config/config.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import type { Log } from '../../observability/log.ts'
 import type { ClientLeft } from '../../observability/log-lines.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import type { Tracing } from '../../observability/otlp-tracing.ts'
 import type { RateLimitState, RequestContext } from '../../request/request-context.ts'
+import type { Settings } from '../../settings/settings.ts'
 
 /**
  * Adds the common headers to every response that goes through Fastify's hooks: at its start those that a response may

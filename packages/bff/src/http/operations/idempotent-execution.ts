@@ -3,7 +3,6 @@ import { type ErrorCode, errorCodes, ReachedLimit } from '@marquee/contracts/pro
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CacheLoadTimeout, CacheWaitTimeout } from '../../cache/waiting.ts'
-import type { Config } from '../../config/config.ts'
 import { ProblemError, toProblem } from '../../errors/problem-error.ts'
 import { outcomeLookup } from '../../outcomes/change-or-find.ts'
 import { type MoneyIntent, moneyIntentOf, readMoneyIntent } from '../../outcomes/money-intent.ts'
@@ -16,6 +15,7 @@ import {
   type UnsettledMoney,
 } from '../../outcomes/unsettled-money.ts'
 import { accountIdentity } from '../../request/request-context.ts'
+import type { Config } from '../../settings/settings.ts'
 import { createIdempotency, type Idempotency } from '../../shared-state/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../shared-state/idempotency/idempotency-keys.ts'
 import { openKeptOutcomes } from '../../shared-state/idempotency/kept-outcomes.ts'

@@ -51,8 +51,12 @@ export async function mountBuilds(
       const language = languageCodes.find((code) => file === `${id}.${code}.json`)
       if (!language && file !== `${id}.json`) throw new ProblemError('notFound')
       request.context.operation = 'build'
-      const { redirects } = brandOf(request).settings
-      return sendRepresentation(request, reply, await (language ? filesIn(language) : metaWith(redirects)))
+      const { redirectsFile } = brandOf(request).settings
+      return sendRepresentation(
+        request,
+        reply,
+        await (language ? filesIn(language) : metaWith(redirectsFile)),
+      )
     },
   })
 }

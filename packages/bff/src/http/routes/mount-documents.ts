@@ -61,7 +61,7 @@ export function mountDocuments(
       if ('redirect' in address) return redirect(reply, address)
       // For a visitor of another language, the same address is a redirect.
       if (address.page && !address.basename) addVary(reply, 'Accept-Language', 'Cookie')
-      const { redirects } = brand.settings
+      const { redirectsFile: redirects } = brand.settings
       const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
       if (target !== undefined) {
         return sendRedirect(reply, targetAddress(target, address, url), {

@@ -1,12 +1,12 @@
 import { METHODS } from 'node:http'
 import { uploadStallMs } from '@marquee/contracts/uploads'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { Config, Settings } from '../../config/config.ts'
+import type { Config, Settings } from '../../settings/settings.ts'
 import type { Trust } from '../hooks/every-request.ts'
 import { closeSlowReaders, endSlowSenders } from './connections.ts'
 import { handleClientErrors, handleExpectations, handleFrameworkErrors } from './malformed-requests.ts'
 
-type ServerSettings = Pick<Config, 'publicScheme' | 'trustedProxies' | 'stalledReaderMs'>
+type ServerSettings = Pick<Config, 'publicScheme' | 'trustedProxies' | 'stalledReaderSeconds'>
 
 // Twice what Node allows: other products on the domain may have filled the visitor's cookies.
 const maxHeaderSize = 32_000
@@ -16,7 +16,7 @@ const longestRequestMs = 600_000
 
 /** Makes the server of the public listener, without routes. What is no proper request is refused by it. */
 export function createServer(
-  { publicScheme, trustedProxies, stalledReaderMs }: ServerSettings,
+  { publicScheme, trustedProxies, stalledReaderSeconds }: ServerSettings,
   settings: Settings,
   isTrusted: Trust,
 ): FastifyInstance {
@@ -41,7 +41,7 @@ export function createServer(
   })
   registerHttpMethods(app)
   app.server.on('checkExpectation', handleExpectations(settings))
-  closeSlowReaders(app, stalledReaderMs)
+  closeSlowReaders(app, stalledReaderSeconds * 1000)
   endSlowSenders(app, uploadStallMs)
   return app
 }

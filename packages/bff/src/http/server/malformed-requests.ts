@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { playerHint } from '@marquee/contracts/player-hint'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '../../config/config.ts'
 import { contentPolicyName } from '../../documents/head/content-policy.ts'
 import { plainPage, plainPagePolicy } from '../../documents/plain-page.ts'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { RequestContext, requestIdentity } from '../../request/request-context.ts'
 import { boundCookie, deviceCookieName, sessionCookieName } from '../../session/cookies.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { brandlessHeaders, problemHeaders } from '../hooks/every-response.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts'
+import type { AccountNaming } from '../../config/setting-readers.ts'
 import { hashAccount, isAccountHash } from '../../observability/log-lines.ts'
 import { accountIdentity } from '../../request/request-context.ts'
 
@@ -10,7 +10,7 @@ import { accountIdentity } from '../../request/request-context.ts'
 export function accountNames(
   account: string,
   host: string | undefined,
-  { logAccount, secrets }: Pick<Config, 'logAccount'> & { secrets: readonly Buffer[] },
+  { logAccount, secrets }: { logAccount: AccountNaming; secrets: readonly Buffer[] },
 ): string[] {
   if (logAccount === 'off')
     throw new Error('LOG_ACCOUNT is off, so the log names no accounts. Ask for a reference.')

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import * as z from 'zod/mini'
-import { keys } from '../../config/setting-readers.ts'
+import { accountNaming, keys } from '../../config/setting-readers.ts'
 import { accountNames } from '../answer/account-names.ts'
 import { counted, describeCoverage, notALog } from '../answer/coverage-words.ts'
 import { exportAccount } from '../answer/export-account.ts'
@@ -25,7 +25,7 @@ interface Result {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const AccountNaming = z.catch(z.enum(['plain', 'hash', 'off']), 'hash')
+const AccountNaming = z.catch(accountNaming, 'hash')
 
 type Search = (files: readonly string[], onBytes: (bytes: number) => void) => Promise<Result>
 

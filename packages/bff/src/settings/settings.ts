@@ -1,84 +1,48 @@
 import { hash } from 'node:crypto'
-import { hostname } from 'node:os'
 import * as z from 'zod/mini'
-import { type OwnSettings, readBrandsFile } from './brands-file.ts'
-import { type BrandSettings, type Config, freshness, type LiveSettings } from './config.ts'
-import { type Environment, withSettingsFile } from './environment.ts'
-import { operatorsFile } from './operators-file.ts'
-import { platformFile } from './platform-file.ts'
-import { readText, type TextSchema } from './read-text.ts'
-import { redirectsFile } from './redirects-file.ts'
+import type { CachePolicy } from '../cache/cached.ts'
+import { type BrandSettings, brandsFile, brandTable } from '../config/brand-settings.ts'
+import type { OwnSettings } from '../config/brands-file.ts'
+import { type Environment, withSettingsFile } from '../config/environment.ts'
+import { operatorsFile } from '../config/operators-file.ts'
+import { type ChangedBy, fieldOf, live, type Setting, setting, type ValuesOf } from '../config/setting.ts'
 import {
   findMisspellings,
   findPublishedKeys,
   type Misspelling,
   redactSetting,
   type SettingError,
-} from './setting-errors.ts'
+} from '../config/setting-errors.ts'
 import {
+  accountNaming,
   covers,
+  directoryOrOff,
   domains,
   fileNames,
   hostName,
   instanceName,
-  isOn,
   keys,
+  logLevel,
   logoPath,
   mediaPaths,
   names,
   optionalDirectory,
   optionalWebAddress,
-  origins,
   port,
   proxies,
   rateLimit,
   redisUrl,
   revision,
   seconds,
-  strictTransportSecurity,
   webAddress,
   wholeNumber,
-} from './setting-readers.ts'
-
-/** A setting: how its text is read, an example, and what it is when it is not given. */
-interface Setting<Value> {
-  schema: TextSchema<Value>
-  example: string
-  /** Used if the variable is unset or empty; undefined makes the setting required. */
-  fallback: (production: boolean) => string | undefined
-  secret?: true
-  /** Whether a reload changes it; else it holds until the process ends. */
-  isLive?: true
-  /** Whether a brand may have its own. */
-  isPerBrand?: true
-}
-
-/** Declares a setting. A rule for its fallback is asked whether this is production. */
-function setting<Value>(
-  schema: TextSchema<Value>,
-  example: string,
-  fallback?: string | ((production: boolean) => string | undefined),
-  secret?: true,
-): Setting<Value> {
-  const rule = typeof fallback === 'function' ? fallback : () => fallback
-  return { schema, example, fallback: rule, ...(secret && { secret }) }
-}
-
-/** A setting that a reload changes. */
-const live = <Value>(one: Setting<Value>): Setting<Value> => ({ ...one, isLive: true })
-
-/** A setting that a reload changes, and that a brand may have of its own. */
-const perBrand = <Value>(one: Setting<Value>): Setting<Value> => ({ ...live(one), isPerBrand: true })
+} from '../config/setting-readers.ts'
+import { platformFile } from './platform-file.ts'
 
 /** A fallback that production does not have. */
 const outsideProduction = (value: string) => (production: boolean) => (production ? undefined : value)
 
-/** The file of what brands have of their own; its rules are those of the settings below. */
-const brandsFile = readText((path, addIssue): ReadonlyMap<string, OwnSettings> => {
-  const own = Object.entries<Setting<unknown>>(settings).filter(([, { isPerBrand }]) => isPerBrand)
-  return readBrandsFile(path, Object.fromEntries(own.map(([name, { schema }]) => [name, schema])), addIssue)
-})
-
+/** Every setting of the gateway. See `.env.example` for their meaning. */
 const settings = {
   SETTINGS_FILE: setting(z.string(), '/etc/marquee/settings.env', ''),
   UPSTREAM_URL: setting(
@@ -100,9 +64,6 @@ const settings = {
   PUBLIC_SCHEME: setting(z.enum(['http', 'https'], 'must be http or https'), 'https', (production) =>
     production ? 'https' : 'http',
   ),
-  STRICT_TRANSPORT_SECURITY: perBrand(
-    setting(strictTransportSecurity, 'max-age=31536000', 'max-age=31536000; includeSubDomains'),
-  ),
   TRUSTED_PROXIES: setting(proxies, '10.0.0.0/8', ''),
   STARTUP_FRESH_SECONDS: setting(seconds, '30', '30'),
   STARTUP_STALE_SECONDS: setting(seconds, '86400', '86400'),
@@ -114,28 +75,17 @@ const settings = {
   CATALOGUE_STALE_SECONDS: setting(seconds, '3600', '3600'),
   LIVE_FRESH_SECONDS: setting(seconds, '5', '5'),
   LIVE_STALE_SECONDS: setting(seconds, '0', '0'),
+  ...brandTable,
   UPSTREAM_TIMEOUT_MS: setting(wholeNumber(1, 600_000), '5000', '5000'),
   UPSTREAM_DEADLINE_MS: setting(wholeNumber(1, 600_000), '8000', '8000'),
   UPSTREAM_CONNECTIONS: setting(wholeNumber(1, 10_000), '128', '128'),
-  RATE_LIMIT_CREDENTIALS: perBrand(setting(rateLimit, '10/60', '10/60')),
-  RATE_LIMIT_TAC: perBrand(setting(rateLimit, '5/60', '5/60')),
-  RATE_LIMIT_WRITES: perBrand(setting(rateLimit, '60/60', '60/60')),
-  RATE_LIMIT_READS: perBrand(setting(rateLimit, '600/60', '600/60')),
   RATE_LIMIT_HOSTS: live(setting(rateLimit, '120/60', '120/60')),
-  GAME_ORIGINS: perBrand(setting(origins, 'https://games.example.com', '')),
-  PAYMENT_ORIGINS: perBrand(setting(origins, 'https://pay.example.com', '')),
-  IMAGE_ORIGINS: perBrand(setting(origins, 'https://images.example.com', '')),
   MEDIA_PATHS: setting(mediaPaths, '/uploads/,/art/', ''),
   PROVIDER_LOGOS: setting(logoPath, '/art/logos/{logo}.svg', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
-  CHAT_ORIGINS: perBrand(setting(origins, 'https://secure.livechatinc.com', '')),
-  SHARED_CACHE_SECONDS: perBrand(setting(wholeNumber(0, 60), '5', '0')),
-  REDIRECTS_FILE: perBrand(setting(redirectsFile, '/etc/marquee/redirects.json', '')),
-  ANALYTICS_SCRIPTS: perBrand(setting(isOn, 'off', 'on')),
-  ANALYTICS_ORIGINS: perBrand(setting(origins, 'https://www.google-analytics.com', '')),
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
-  SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
+  SNAPSHOT_DIRECTORY: setting(directoryOrOff, '/var/lib/marquee', '.data/snapshot'),
   TEMPLATES_DIRECTORY: setting(optionalDirectory, '/etc/marquee/templates', ''),
   METRICS_BRANDS: setting(wholeNumber(0, 10_000), '200', '200'),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
@@ -143,49 +93,57 @@ const settings = {
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
   MAX_EVENT_STREAMS: setting(wholeNumber(1, 100_000), '5000', '5000'),
-  LOG_LEVEL: live(
-    setting(
-      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
-      'info',
-      'info',
-    ),
-  ),
+  LOG_LEVEL: live(setting(logLevel, 'info', 'info')),
   INSTANCE: setting(instanceName, 'gateway-a', ''),
-  LOG_ACCOUNT: setting(z.enum(['plain', 'hash', 'off'], 'must be plain, hash or off'), 'hash', 'hash'),
+  LOG_ACCOUNT: setting(accountNaming, 'hash', 'hash'),
   REVISION: setting(revision, '4f2c1e9', 'unknown'),
   SUPPORT_LOG_FILES: setting(fileNames, '/var/log/marquee/gateway.log*', ''),
   SHUTDOWN_DRAIN_SECONDS: setting(seconds, '10', '10'),
 }
 
 /** A setting as a page of the guide shows it. */
-export interface SettingFacts {
+export interface SettingFacts extends Pick<Setting, 'example' | 'changedBy' | 'secret'> {
   name: string
-  example: string
   /** What it is when it is not given; undefined where production requires it. */
   fallback: string | undefined
-  isSecret: boolean
-  /** Whether a reload changes it. */
-  isLive: boolean
-  /** Whether a brand may have its own. */
-  isPerBrand: boolean
 }
 
-/** Every setting, in the order of the table, with what it is in production. */
+/** Every setting, with what it is in production. */
 export function describeSettings(): SettingFacts[] {
-  return Object.entries(settings).map(
-    ([name, { example, fallback, secret, isLive, isPerBrand }]: [string, Setting<unknown>]) => ({
-      name,
-      example,
-      fallback: fallback(true),
-      isSecret: secret === true,
-      isLive: isLive === true,
-      isPerBrand: isPerBrand === true,
-    }),
-  )
+  return Object.entries<Setting>(settings).map(([name, { schema, fallback, ...facts }]) => ({
+    name,
+    fallback: fallback(true),
+    ...facts,
+  }))
 }
 
-type Settings = typeof settings
-type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
+type Name = keyof typeof settings
+type Values = ValuesOf<typeof settings>
+
+/** All settings of the gateway, parsed and validated. What is not `live` holds until the process ends. */
+export interface Config extends ValuesOf<typeof settings, 'restart'> {
+  production: boolean
+  freshness: Record<'startup' | 'seo' | 'cms' | 'catalogue' | 'live', CachePolicy>
+  /** What a reload changes, as it was at the start. */
+  live: LiveSettings
+  /** Variables of the environment that look like settings which are not given. */
+  misspellings: Misspelling[]
+}
+
+/** The settings that a reload changes. */
+export interface LiveSettings extends ValuesOf<typeof settings, 'reload'> {
+  /** What holds for every brand that has nothing of its own. */
+  readonly everyBrand: BrandSettings
+  /** What holds for single brands, by their host or `*.host`: of those that match, the longest. */
+  readonly brands: ReadonlyMap<string, BrandSettings>
+  /** What browsers are told of https where no brand is known: nothing where one has its own. */
+  readonly strictTransportSecurity: string
+}
+
+/** Holds the settings that a reload changes. `now` is asked each time, and never kept. */
+export interface Settings {
+  readonly now: LiveSettings
+}
 
 /** What settings say, and which of the given names look like settings that are not given. */
 interface ReadSettings {
@@ -220,21 +178,28 @@ export function readConfig(environment: Environment): Reading {
     reread() {
       const next = readSettings(environment)
       if ('errors' in next) return next
-      const differing = settingNames.filter((name) => textOf(next.values[name]) !== textOf(running[name]))
+      const differing = settingNames.filter(
+        (name) => textOf(next.values[fieldOf(name)]) !== textOf(running[fieldOf(name)]),
+      )
       const [changed, needRestart] = [differing.filter(isLive), differing.filter((name) => !isLive(name))]
-      const kept = Object.fromEntries(needRestart.map((name) => [name, running[name]]))
-      running = { ...next.values, ...kept }
+      running = { ...next.values, ...valuesBy('restart', running) }
       return { live: toLive(running), changed, needRestart }
     },
   }
 }
 
+const settingNames = Object.keys(settings) as Name[]
+const isLive = (name: Name) => settings[name].changedBy !== 'restart'
+
+/** The values of the settings that `by` changes. */
+function valuesBy<By extends ChangedBy>(by: By, values: Values): ValuesOf<typeof settings, By> {
+  const fields = settingNames.filter((name) => settings[name].changedBy === by).map(fieldOf)
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as ValuesOf<typeof settings, By>
+}
+
 // Lists of addresses compare as equal whatever is in them.
 const textOf = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))
-
-const settingNames = Object.keys(settings) as (keyof Settings)[]
-const isLive = (name: keyof Settings) => (settings[name] as Setting<unknown>).isLive === true
 
 function readSettings(own: Environment): ReadSettings | { errors: SettingError[] } {
   const { environment, problem } = withSettingsFile(own)
@@ -246,7 +211,7 @@ function readSettings(own: Environment): ReadSettings | { errors: SettingError[]
   const errors: SettingError[] = []
   const misspellings = findMisspellings(environment, settingNames)
   const values: Record<string, unknown> = {}
-  for (const [name, { schema, example, fallback, secret }] of Object.entries(settings)) {
+  for (const [name, { schema, example, fallback, secret }] of Object.entries<Setting>(settings)) {
     const given = environment[name]?.trim() || undefined
     const text = given ?? fallback(production)
     if (text === undefined) {
@@ -254,7 +219,7 @@ function readSettings(own: Environment): ReadSettings | { errors: SettingError[]
       continue
     }
     const result = schema.safeParse(text)
-    if (result.success) values[name] = result.data
+    if (result.success) values[fieldOf(name)] = result.data
     else
       for (const issue of result.error.issues)
         errors.push({ name, message: describeValue(issue.message, given, secret), example })
@@ -271,7 +236,7 @@ function missing(name: string, misspellings: readonly Misspelling[]): string {
 }
 
 // Demos on one machine have a key of the repository, and need none of their own.
-function publishedKeys({ SESSION_KEYS: given = [] }: Partial<Values>): SettingError[] {
+function publishedKeys({ sessionKeys: given = [] }: Partial<Values>): SettingError[] {
   const { example } = settings.SESSION_KEYS
   return findPublishedKeys(given).map((message) => ({ name: 'SESSION_KEYS', message, example }))
 }
@@ -282,17 +247,17 @@ const environments: readonly (string | undefined)[] = [undefined, '', 'productio
 function contradictions(
   { NODE_ENV, UPSTREAM_TIMEOUT_MS }: Environment,
   {
-    UPSTREAM_TIMEOUT_MS: timeout = 0,
-    UPSTREAM_DEADLINE_MS: deadline = timeout,
-    CHAT_SCRIPT_URL,
-    MEDIA_PATHS: media = [],
-    PROVIDER_LOGOS: logos = '',
-    BRAND_DOMAINS: domains = [],
-    BRANDS_FILE: brands = new Map(),
+    upstreamTimeoutMs: timeout = 0,
+    upstreamDeadlineMs: deadline = timeout,
+    chatScriptUrl,
+    mediaPaths: media = [],
+    providerLogos: logos = '',
+    brandDomains: domains = [],
+    brandsFile: brands = new Map(),
   }: Partial<Values>,
   production: boolean,
 ): SettingError[] {
-  const error = (name: keyof Settings, message: string) => ({
+  const error = (name: Name, message: string) => ({
     name,
     message,
     example: settings[name].example,
@@ -309,8 +274,8 @@ function contradictions(
     found.push(error('UPSTREAM_TIMEOUT_MS', `"${timeout}" is longer than UPSTREAM_DEADLINE_MS, ${deadline}`))
   if (logos !== '' && media.length > 0 && !media.some((path) => logos.startsWith(path)))
     found.push(error('PROVIDER_LOGOS', `"${logos}" is not below MEDIA_PATHS, so no logo would be served`))
-  if (production && CHAT_SCRIPT_URL?.protocol === 'http:')
-    found.push(error('CHAT_SCRIPT_URL', `"${CHAT_SCRIPT_URL.origin}" is not https, so no page would load it`))
+  if (production && chatScriptUrl?.protocol === 'http:')
+    found.push(error('CHAT_SCRIPT_URL', `"${chatScriptUrl.origin}" is not https, so no page would load it`))
   for (const pattern of brands.keys())
     if (!domains.some((domain) => covers(domain, pattern) || covers(pattern, domain)))
       found.push(error('BRANDS_FILE', `"${redactSetting(pattern)}" is no host of BRAND_DOMAINS`))
@@ -318,17 +283,12 @@ function contradictions(
 }
 
 /** Whether the listeners would be in each other's way. Port 0 is any that is free. */
-function sharesPort({
-  HOST: host,
-  PORT: port,
-  ADMIN_HOST: adminHost,
-  ADMIN_PORT: adminPort,
-}: Values): boolean {
+function sharesPort({ host, port, adminHost, adminPort }: Values): boolean {
   const isAny = [host, adminHost].some((address) => address === '0.0.0.0' || address === '::')
   return port === adminPort && port !== 0 && (isAny || host === adminHost)
 }
 
-const portTaken = ({ PORT: port }: Values): SettingError => ({
+const portTaken = ({ port }: Values): SettingError => ({
   name: 'ADMIN_PORT',
   message: `"${port}" is the port of the public listener (PORT)`,
   example: settings.ADMIN_PORT.example,
@@ -342,55 +302,31 @@ function describeValue(message: string, given: string | undefined, secret: true 
 
 function toConfig({ values, production, misspellings }: ReadSettings): Config {
   return {
+    ...valuesBy('restart', values),
     production,
-    live: toLive(values),
-    upstreamUrl: values.UPSTREAM_URL,
-    sessionKeys: values.SESSION_KEYS,
-    host: values.HOST,
-    port: values.PORT,
-    adminHost: values.ADMIN_HOST,
-    adminPort: values.ADMIN_PORT,
-    adminHosts: [...values.ADMIN_HOSTS, values.ADMIN_HOST.toLowerCase()],
-    publicScheme: values.PUBLIC_SCHEME,
-    trustedProxies: values.TRUSTED_PROXIES,
     freshness: {
-      startup: freshness(values.STARTUP_FRESH_SECONDS, values.STARTUP_STALE_SECONDS),
-      seo: freshness(values.SEO_FRESH_SECONDS, values.SEO_STALE_SECONDS),
-      cms: freshness(values.CMS_FRESH_SECONDS, values.CMS_STALE_SECONDS),
-      catalogue: freshness(values.CATALOGUE_FRESH_SECONDS, values.CATALOGUE_STALE_SECONDS),
-      live: freshness(values.LIVE_FRESH_SECONDS, values.LIVE_STALE_SECONDS),
+      startup: policy(values.startupFreshSeconds, values.startupStaleSeconds),
+      seo: policy(values.seoFreshSeconds, values.seoStaleSeconds),
+      cms: policy(values.cmsFreshSeconds, values.cmsStaleSeconds),
+      catalogue: policy(values.catalogueFreshSeconds, values.catalogueStaleSeconds),
+      live: policy(values.liveFreshSeconds, values.liveStaleSeconds),
     },
-    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
-    upstreamDeadlineMs: values.UPSTREAM_DEADLINE_MS,
-    upstreamConnections: values.UPSTREAM_CONNECTIONS,
-    mediaPaths: values.MEDIA_PATHS,
-    providerLogos: values.PROVIDER_LOGOS,
-    chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
-    platformFile: values.PLATFORM_FILE,
-    redisUrl: values.REDIS_URL,
-    templatesDirectory: values.TEMPLATES_DIRECTORY || undefined,
-    snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
-    metricsBrands: values.METRICS_BRANDS,
-    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    doctorEveryMs: values.DOCTOR_EVERY_MINUTES * 60_000,
-    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
-    stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
-    maxEventStreams: values.MAX_EVENT_STREAMS,
-    instance: values.INSTANCE || hostname(),
-    logAccount: values.LOG_ACCOUNT,
-    revision: values.REVISION,
-    supportLogFiles: values.SUPPORT_LOG_FILES,
-    shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
+    live: toLive(values),
     misspellings,
   }
 }
 
+const policy = (freshSeconds: number, staleSeconds: number): CachePolicy => ({
+  freshMs: freshSeconds * 1000,
+  staleMs: staleSeconds * 1000,
+})
+
 function toLive(values: Values): LiveSettings {
   const everyBrand = toBrandSettings(values)
   const brands = new Map(
-    [...values.BRANDS_FILE.keys()].map((pattern) => [
+    [...values.brandsFile.keys()].map((pattern) => [
       pattern,
-      toBrandSettings({ ...values, ...ownSettings(pattern, values.BRANDS_FILE) }),
+      toBrandSettings({ ...values, ...ownSettings(pattern, values.brandsFile) }),
     ]),
   )
   const { strictTransportSecurity } = everyBrand
@@ -398,9 +334,7 @@ function toLive(values: Values): LiveSettings {
     (brand) => brand.strictTransportSecurity === strictTransportSecurity,
   )
   return {
-    brandDomains: values.BRAND_DOMAINS,
-    operators: values.OPERATORS_FILE,
-    logLevel: values.LOG_LEVEL,
+    ...valuesBy('reload', values),
     everyBrand,
     brands,
     strictTransportSecurity: isShared ? strictTransportSecurity : '',
@@ -419,32 +353,15 @@ function ownSettings(pattern: string, brands: ReadonlyMap<string, OwnSettings>):
 }
 
 function toBrandSettings(values: Values): BrandSettings {
-  const settings = {
-    rateLimits: {
-      credentials: values.RATE_LIMIT_CREDENTIALS,
-      tac: values.RATE_LIMIT_TAC,
-      writes: values.RATE_LIMIT_WRITES,
-      reads: values.RATE_LIMIT_READS,
-      hosts: values.RATE_LIMIT_HOSTS,
-    },
-    gameOrigins: orPlatforms(values.GAME_ORIGINS, values),
-    paymentOrigins: orPlatforms(values.PAYMENT_ORIGINS, values),
-    imageOrigins: values.IMAGE_ORIGINS,
-    chatOrigins: chatOrigins(values.CHAT_SCRIPT_URL, values.CHAT_ORIGINS),
-    analyticsScripts: values.ANALYTICS_SCRIPTS,
-    analyticsOrigins: values.ANALYTICS_ORIGINS,
-    sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
-    redirects: values.REDIRECTS_FILE,
-    strictTransportSecurity: values.PUBLIC_SCHEME === 'https' ? values.STRICT_TRANSPORT_SECURITY : '',
+  const { upstreamUrl, publicScheme, chatScriptUrl } = values
+  const orPlatforms = (origins: string[]) => (origins.length > 0 ? origins : [upstreamUrl.origin])
+  const completed = {
+    ...valuesBy('brand', values),
+    gameOrigins: orPlatforms(values.gameOrigins),
+    paymentOrigins: orPlatforms(values.paymentOrigins),
+    // Of its script, and those that it uses beside it.
+    chatOrigins: chatScriptUrl ? [...new Set([chatScriptUrl.origin, ...values.chatOrigins])] : [],
+    strictTransportSecurity: publicScheme === 'https' ? values.strictTransportSecurity : '',
   }
-  return { id: hash('sha256', JSON.stringify(settings)).slice(0, 12), ...settings }
-}
-
-function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
-  return origins.length > 0 ? origins : [platform.origin]
-}
-
-/** The origins of the live chat: that of its script and those it uses beside it; none without a script. */
-function chatOrigins(script: URL | undefined, others: readonly string[]): string[] {
-  return script ? [...new Set([script.origin, ...others])] : []
+  return { id: hash('sha256', JSON.stringify(completed)).slice(0, 12), ...completed }
 }
