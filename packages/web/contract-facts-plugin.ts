@@ -23,9 +23,9 @@ function errorFacts() {
 
 function operationFacts() {
   return Object.fromEntries(
-    Object.entries(facts).map(([id, { method, path, access, cache, changesSession, opensDialog }]) => [
+    Object.entries(facts).map(([id, { method, path, access, shows, cache, changesSession }]) => [
       id,
-      { method, path, access, cache, changesSession, opensDialog: opensDialog || undefined },
+      { method, path, access, shows, cache, changesSession },
     ]),
   )
 }

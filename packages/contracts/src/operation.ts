@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Capability } from './capability.ts'
 import type { ErrorCode } from './problem.ts'
+import type { FailurePlace } from './shown-failure.ts'
 
 /** Who may call: everybody, only visitors who are not signed in, or only signed-in players. */
 export type Access = 'anyone' | 'guest' | 'player'
@@ -42,6 +43,8 @@ export interface OperationDeclaration {
   /** Refused callers get `sessionExpired` (401) or `guestOnly` (403). */
   access: Access
   limit: LimitClass
+  /** Where its failure is seen. The pages act by it, and support says by it what a player has seen. */
+  shows: FailurePlace
   /** Set when the response is the same for everyone on a brand's site, and may be cached. GET with `anyone` only. */
   cache?: CacheClass
   /**
@@ -89,12 +92,9 @@ export interface OperationDeclaration {
    * name in `event`. GET with `player` only.
    */
   stream?: true
-  /** Error codes of this operation in addition to the common ones, each with its HTTP status. */
-  errors?: Partial<Record<ErrorCode, number>>
+  /** Error codes of this operation in addition to the common ones. */
+  errors?: readonly ErrorCode[]
 }
-
-// Inferring the exact type lets excess keys pass, so an unknown error code has to be refused explicitly.
-type KnownErrors<Errors> = { [Code in keyof Errors]: Code extends ErrorCode ? number : never }
 
 /**
  * Declares an operation: returns the declaration with its example and its literal types.
@@ -102,7 +102,7 @@ type KnownErrors<Errors> = { [Code in keyof Errors]: Code extends ErrorCode ? nu
  */
 // @__NO_SIDE_EFFECTS__
 export function operation<const Declaration extends OperationDeclaration>(
-  declaration: Declaration & { errors?: KnownErrors<Declaration['errors']> },
+  declaration: Declaration,
   example: Example<Declaration>,
 ): Declaration & { example: Example<Declaration> } {
   return { ...declaration, example }
@@ -132,8 +132,8 @@ export type RequestInput<D extends OperationDeclaration> = PartInput<D, 'params'
 export type Response<D extends OperationDeclaration> = z.output<D['response']>
 
 /** The error codes that the operation declares. */
-export type DeclaredErrors<D extends OperationDeclaration> = D extends { errors: infer Errors }
-  ? keyof Errors
+export type DeclaredErrors<D extends OperationDeclaration> = D extends { errors: readonly (infer Code)[] }
+  ? Code
   : never
 
 /** An example of an operation: what a caller passes, and the body of the response. */

@@ -98,8 +98,9 @@ export class PlatformRefusal extends ProblemSource {
     return this
   }
 
-  /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
-  toProblem(code: ErrorCode = this.code, status = answeredStatus(code)): ProblemError {
+  /** Converts the refusal to the problem for the client; `code` overrides its own. */
+  toProblem(code: ErrorCode = this.code): ProblemError {
+    const status = answeredStatus(code)
     const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until, openId, attemptsLeft } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
     return new ProblemError(code, {
@@ -171,14 +172,13 @@ function camelCase(name: string): string {
 const common: ReadonlySet<string> = new Set<CommonErrorCode>(commonErrorCodes)
 
 /**
- * Holds an operation to the codes that it declares: a refusal of the platform with another code becomes `refused`, and
- * a declared code takes the status of the declaration. Any other error is returned as it is.
+ * Holds an operation to the codes that it declares: a refusal of the platform with another code becomes `refused`. Any
+ * other error is returned as it is.
  */
-export function withDeclaredCode(error: unknown, { errors }: OperationDeclaration): unknown {
+export function withDeclaredCode(error: unknown, { errors = [] }: OperationDeclaration): unknown {
   if (!(error instanceof PlatformRefusal)) return error
-  const status = errors?.[error.code]
-  if (status === undefined && !common.has(error.code)) return error.toProblem('refused')
-  return error.toProblem(error.code, status)
+  const isDeclared = common.has(error.code) || errors.includes(error.code)
+  return error.toProblem(isDeclared ? error.code : 'refused')
 }
 
 // Statuses of a server that does not implement a call.

@@ -40,6 +40,7 @@ export const listInbox = operation(
     path: '/api/me/inbox',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     response: z.object({ messages: z.array(InboxMessage), unreadCount: z.number() }),
   },
   {
@@ -74,6 +75,7 @@ export const markInboxRead = operation(
     path: '/api/me/inbox/read',
     access: 'player',
     limit: 'writes',
+    shows: 'nowhere',
     body: z.strictObject({ inboxId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))) }),
     response: z.object({}),
   },
@@ -94,6 +96,7 @@ export const claimInbox = operation(
     path: '/api/me/inbox/{id}/claim',
     access: 'player',
     limit: 'writes',
+    shows: 'change',
     idempotency: 'optional',
     params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
     response: z.object({
@@ -101,7 +104,7 @@ export const claimInbox = operation(
       balance: z.nullable(Money),
       token: z.nullable(z.string()),
     }),
-    errors: { alreadyClaimed: 422, expired: 422, notEligible: 422, outcomeUnknown: 504 },
+    errors: ['alreadyClaimed', 'expired', 'notEligible', 'outcomeUnknown'],
   },
   {
     request: { params: { id: '1' } },
@@ -120,9 +123,10 @@ export const deleteInboxMessage = operation(
     path: '/api/me/inbox/{id}',
     access: 'player',
     limit: 'writes',
+    shows: 'dialog',
     params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
     response: z.object({}),
-    errors: { notEligible: 422 },
+    errors: ['notEligible'],
   },
   {
     request: { params: { id: '1' } },

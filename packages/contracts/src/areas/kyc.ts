@@ -43,6 +43,7 @@ export const getKyc = operation(
     path: '/api/kyc',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'kyc',
     response: KycStatus,
   },
@@ -58,6 +59,7 @@ export const submitKyc = operation(
     path: '/api/kyc',
     access: 'player',
     limit: 'writes',
+    shows: 'change',
     capability: 'kyc',
     body: z.strictObject({
       fullName: FullName,
@@ -69,7 +71,7 @@ export const submitKyc = operation(
       sourceOfIncome: Line,
     }),
     response: KycStatus,
-    errors: { invalidInput: 422, underage: 422, nameMismatch: 422, notEligible: 422, pendingExists: 422 },
+    errors: ['invalidInput', 'underage', 'nameMismatch', 'notEligible', 'pendingExists'],
   },
   {
     request: {
@@ -94,6 +96,7 @@ export const uploadKycDocument = operation(
     path: '/api/kyc/documents',
     access: 'player',
     limit: 'writes',
+    shows: 'form',
     capability: 'kyc',
     upload: {
       types: uploadTypes,
@@ -105,7 +108,7 @@ export const uploadKycDocument = operation(
       }),
     },
     response: z.object({ type: z.string(), status: z.string() }),
-    errors: { invalidInput: 422, notEligible: 422, fileTypeInvalid: 422, fileTooLarge: 413 },
+    errors: ['invalidInput', 'notEligible', 'fileTypeInvalid', 'fileTooLarge'],
   },
   {
     request: {},

@@ -44,6 +44,7 @@ export const listMiniGames = operation(
     path: '/api/me/mini-games',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     response: z.object({ games: z.array(MiniGame) }),
   },
   {
@@ -82,6 +83,7 @@ export const getMiniGameWallet = operation(
     path: '/api/me/mini-games/wallet',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     response: z.object({ tokenBalance: z.string(), frozenToken: z.string() }),
   },
   {
@@ -108,6 +110,7 @@ export const listMiniGameLog = operation(
     path: '/api/me/mini-games/log',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     response: z.object({ plays: z.array(Play) }),
   },
   {
@@ -138,6 +141,7 @@ export const placeMiniGameBet = operation(
     path: '/api/me/mini-games/{gameId}/bet',
     access: 'player',
     limit: 'writes',
+    shows: 'change',
     idempotency: 'optional',
     params: MiniGameParams,
     response: z.object({
@@ -147,14 +151,14 @@ export const placeMiniGameBet = operation(
       /** Tokens left, a decimal string; null where the platform leaves it out. */
       tokenBalance: z.nullable(z.string()),
     }),
-    errors: {
-      insufficientBalance: 422,
-      limitReached: 422,
-      notEligible: 422,
-      selfExcluded: 422,
-      coolOffActive: 422,
-      outcomeUnknown: 504,
-    },
+    errors: [
+      'insufficientBalance',
+      'limitReached',
+      'notEligible',
+      'selfExcluded',
+      'coolOffActive',
+      'outcomeUnknown',
+    ],
   },
   {
     request: { params: { gameId: 'wheel' } },
@@ -172,6 +176,7 @@ export const claimMiniGameReward = operation(
     path: '/api/me/mini-games/{gameId}/reward',
     access: 'player',
     limit: 'writes',
+    shows: 'change',
     idempotency: 'optional',
     params: MiniGameParams,
     response: z.object({
@@ -182,7 +187,7 @@ export const claimMiniGameReward = operation(
       /** `CLAIMED`, or another state of the platform. */
       state: z.string(),
     }),
-    errors: { alreadyClaimed: 422, expired: 422, notEligible: 422, outcomeUnknown: 504 },
+    errors: ['alreadyClaimed', 'expired', 'notEligible', 'outcomeUnknown'],
   },
   {
     request: { params: { gameId: 'wheel' } },
@@ -197,6 +202,7 @@ export const gamifyMiniGame = operation(
     path: '/api/me/mini-games/gamify',
     access: 'player',
     limit: 'writes',
+    shows: 'notice',
     response: z.object({ points: z.number(), level: z.string(), nextLevel: z.string() }),
   },
   {

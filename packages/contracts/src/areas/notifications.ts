@@ -32,6 +32,7 @@ export const getNotificationSettings = operation(
     path: '/api/me/notifications',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'notifications',
     response: NotificationSettings,
   },
@@ -45,6 +46,7 @@ export const setNotificationSetting = operation(
     path: '/api/me/notifications',
     access: 'player',
     limit: 'writes',
+    shows: 'dialog',
     capability: 'notifications',
     body: z.strictObject({
       channel: z.enum(notificationChannels),

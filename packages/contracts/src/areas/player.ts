@@ -14,6 +14,7 @@ export const getBalance = operation(
     path: '/api/me/balance',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     response: z.object({
       balance: Money,
       cash: z.optional(Money),
@@ -40,6 +41,7 @@ export const listFavorites = operation(
     path: '/api/me/favorites',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     response: FavoriteGames,
   },
   {
@@ -73,6 +75,7 @@ export const addFavorite = operation(
     path: '/api/me/favorites',
     access: 'player',
     limit: 'writes',
+    shows: 'toast',
     capability: 'favorites',
     body: z.strictObject({ gameCode: GameCode, providerCode: ProviderCode, gameType: GameType }),
     response: FavoriteGames,
@@ -90,6 +93,7 @@ export const removeFavorite = operation(
     path: '/api/me/favorites/{providerCode}/{gameCode}',
     access: 'player',
     limit: 'writes',
+    shows: 'toast',
     capability: 'favorites',
     params: z.object({ providerCode: ProviderCode, gameCode: GameCode }),
     query: z.object({ gameType: GameType }),
@@ -108,6 +112,7 @@ export const listRecentGames = operation(
     path: '/api/me/recent-games',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'recentGames',
     response: z.object({
       games: z.array(
@@ -163,6 +168,7 @@ export const streamPlayerEvents = operation(
     path: '/api/me/events',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     stream: true,
     response: PlayerEvent,
   },

@@ -53,16 +53,16 @@ export const PlayControls = z.object({
 export type PlayControls = z.infer<typeof PlayControls>
 
 /** Refusals that any change of the controls may meet, with their HTTP status. */
-export const controlErrors = {
-  outcomeUnknown: 504,
-  invalidInput: 422,
-  invalidCredentials: 422,
-  limitReached: 422,
-  notEligible: 422,
-  duplicateRequest: 422,
-  selfExcluded: 422,
-  coolOffActive: 422,
-} as const
+export const controlErrors = [
+  'outcomeUnknown',
+  'invalidInput',
+  'invalidCredentials',
+  'limitReached',
+  'notEligible',
+  'duplicateRequest',
+  'selfExcluded',
+  'coolOffActive',
+] as const
 
 export const playControlsExample: PlayControls = {
   limits: [
@@ -99,6 +99,7 @@ export const getLimits = operation(
     path: '/api/responsible-gaming',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'responsibleGaming',
     response: PlayControls,
   },
@@ -123,6 +124,7 @@ export const setLimit = operation(
     path: '/api/responsible-gaming/limits',
     access: 'player',
     limit: 'credentials',
+    shows: 'form',
     capability: 'responsibleGaming',
     idempotency: 'required',
     triesSecret: true,
@@ -148,6 +150,7 @@ export const cancelPendingLimit = operation(
     path: '/api/responsible-gaming/limits/{kind}/{period}',
     access: 'player',
     limit: 'writes',
+    shows: 'dialog',
     capability: 'responsibleGaming',
     params: z.object({ kind: LimitKind, period: LimitPeriod }),
     response: PlayControls,
@@ -165,10 +168,11 @@ export const setRealityCheck = operation(
     path: '/api/responsible-gaming/reality-check',
     access: 'player',
     limit: 'writes',
+    shows: 'dialog',
     capability: 'responsibleGaming',
     body: z.strictObject({ minutes: z.number().check(z.int(), z.gte(0), z.lte(1440)) }),
     response: PlayControls,
-    errors: { invalidInput: 422 },
+    errors: ['invalidInput'],
   },
   {
     request: { body: { minutes: 30 } },
@@ -183,6 +187,7 @@ export const takeBreak = operation(
     path: '/api/responsible-gaming/break',
     access: 'player',
     limit: 'credentials',
+    shows: 'form',
     capability: 'responsibleGaming',
     idempotency: 'required',
     triesSecret: true,
@@ -210,6 +215,7 @@ export const excludeSelf = operation(
     path: '/api/responsible-gaming/exclusion',
     access: 'player',
     limit: 'credentials',
+    shows: 'form',
     capability: 'responsibleGaming',
     idempotency: 'required',
     triesSecret: true,
@@ -246,6 +252,7 @@ export const getPlaySummary = operation(
     path: '/api/me/play-summary',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'responsibleGaming',
     query: z.object(rangeQuery).check(rangeCheckUpTo(maxReachDays)),
     response: PlaySummary,
@@ -280,6 +287,7 @@ export const getSessionSummary = operation(
     path: '/api/me/session-summary',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'responsibleGaming',
     response: SessionSummary,
   },

@@ -37,6 +37,7 @@ export const createTicket = operation(
     path: '/api/me/tickets',
     access: 'player',
     limit: 'writes',
+    shows: 'form',
     capability: 'tickets',
     idempotency: 'required',
     body: z.strictObject({
@@ -45,7 +46,7 @@ export const createTicket = operation(
       message: TicketMessage,
     }),
     response: Ticket,
-    errors: { outcomeUnknown: 504, invalidInput: 422, limitReached: 422, duplicateRequest: 422 },
+    errors: ['outcomeUnknown', 'invalidInput', 'limitReached', 'duplicateRequest'],
   },
   {
     request: {
@@ -62,6 +63,7 @@ export const listTickets = operation(
     path: '/api/me/tickets',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'tickets',
     query: z.object(pageQuery),
     response: listOf(Ticket),
@@ -79,18 +81,13 @@ export const replyToTicket = operation(
     path: '/api/me/tickets/{id}/replies',
     access: 'player',
     limit: 'writes',
+    shows: 'form',
     capability: 'tickets',
     idempotency: 'required',
     params: idParams,
     body: z.strictObject({ message: TicketMessage }),
     response: Ticket,
-    errors: {
-      outcomeUnknown: 504,
-      invalidInput: 422,
-      limitReached: 422,
-      notEligible: 422,
-      duplicateRequest: 422,
-    },
+    errors: ['outcomeUnknown', 'invalidInput', 'limitReached', 'notEligible', 'duplicateRequest'],
   },
   {
     request: { params: { id: 'TK1' }, body: { message: 'Here is the receipt number.' } },

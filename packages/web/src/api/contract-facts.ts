@@ -1,6 +1,5 @@
-import { failurePlaces } from '@marquee/contracts/failure-places'
 import type { CacheClass, OperationDeclaration } from '@marquee/contracts/operation'
-import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
+import { type OperationId, operations } from '@marquee/contracts/operations'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 
 // The build replaces this module with plain data (contract-facts-plugin.ts), so that schemas which only the gateway
@@ -8,19 +7,12 @@ import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 
 /** What a caller needs of an operation at run time. */
 export interface OperationFacts
-  extends Pick<OperationDeclaration, 'method' | 'path' | 'access' | 'changesSession'> {
+  extends Pick<OperationDeclaration, 'method' | 'path' | 'access' | 'shows' | 'changesSession'> {
   cache?: CacheClass
-  /** Its failure opens the error dialog; what asks for any other shows the failure itself. */
-  opensDialog?: boolean
 }
 
-const entries = operationIds.map((id): [OperationId, OperationFacts] => {
-  const facts: OperationFacts = operations[id]
-  return [id, { ...facts, opensDialog: failurePlaces[id] === 'dialog' }]
-})
-
 /** The facts of every operation. */
-export const operationFacts = Object.fromEntries(entries) as Readonly<Record<OperationId, OperationFacts>>
+export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operations
 
 /** The problems that the client itself reports, where no response of the gateway exists. */
 export const localCodes = [

@@ -22,7 +22,7 @@ export interface OperationOptions {
 /** The options of a writing operation as a mutation. It is never retried automatically. */
 export function operationMutation<Id extends WriteId>(
   id: Id,
-  { opensDialog = operationFacts[id].opensDialog, signsIn = false }: OperationOptions = {},
+  { opensDialog = operationFacts[id].shows === 'dialog', signsIn = false }: OperationOptions = {},
 ): MutationOptions<ResponseOf<Id>, ProblemError, WriteInput<Id>> {
   return {
     mutationFn: (input) => call(id, input, keyOf(input)),

@@ -28,12 +28,12 @@ export function queryKey<Id extends ReadId>(id: Id, input: InputOf<Id>) {
  * contract's to say.
  */
 export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
-  const { cache, opensDialog } = operationFacts[id]
+  const { cache, shows } = operationFacts[id]
   return queryOptions({
     queryKey: queryKey(id, input),
     queryFn: ({ signal }) => call(id, input, { signal }),
     staleTime: cache ? staleMs[cache] : privateStaleMs,
-    meta: { shownInPlace: !opensDialog },
+    meta: { shownInPlace: shows !== 'dialog' },
   })
 }
 

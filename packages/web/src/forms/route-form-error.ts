@@ -1,5 +1,5 @@
-import { formPlaces } from '@marquee/contracts/failure-places'
 import type { FieldError } from '@marquee/contracts/field-errors'
+import { formPlaces } from '@marquee/contracts/shown-failure'
 import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { showProblem } from '../api/problem-notice.ts'

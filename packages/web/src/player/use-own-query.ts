@@ -26,7 +26,7 @@ export function useOwnQuery<Id extends ReadId>(id: Id, input: InputOf<Id>): OwnR
     queryFn: ({ signal }) => call(id, input, { signal }),
     enabled: owner !== undefined,
     placeholderData: keepPreviousData,
-    meta: { shownInPlace: !operationFacts[id].opensDialog },
+    meta: { shownInPlace: operationFacts[id].shows !== 'dialog' },
   })
   const { data, error, isFetching, refetch } = owner === undefined ? forEveryone : own
   return { data: data ?? forEveryone.data, error, isFetching, refetch }

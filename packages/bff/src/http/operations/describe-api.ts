@@ -103,11 +103,10 @@ function idempotencyKey({ idempotency }: OperationDeclaration): Json[] {
 
 /** The error statuses of an operation: of its own codes, and of the common codes that apply to it. */
 function statusesOf(declaration: OperationDeclaration): number[] {
-  const { errors = {} } = declaration
-  const possible = commonErrorCodes
-    .filter((code) => appliesTo(code, declaration))
-    .map((code) => errorCodes[code].status)
-  return [...new Set<number>([...possible, ...Object.values(errors)])].sort((a, b) => a - b)
+  const { errors = [] } = declaration
+  const common = commonErrorCodes.filter((code) => appliesTo(code, declaration))
+  const statuses = [...common, ...errors].map((code) => errorCodes[code].status)
+  return [...new Set<number>(statuses)].sort((a, b) => a - b)
 }
 
 function appliesTo(code: CommonErrorCode, { method, access, idempotency }: OperationDeclaration): boolean {

@@ -1,6 +1,6 @@
-import { failurePlaces, type ShownFailure, shownFailure } from '@marquee/contracts/failure-places'
-import type { OperationId } from '@marquee/contracts/operations'
+import { type OperationId, operations } from '@marquee/contracts/operations'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
+import { type ShownFailure, shownFailure } from '@marquee/contracts/shown-failure'
 import type { RequestLine } from '../files/log-line.ts'
 import type { Findings } from './answer.ts'
 import { duration } from './moment.ts'
@@ -16,7 +16,7 @@ export interface Seen {
   words: Readonly<Record<string, string>>
 }
 
-/** What the player saw of a request: what its page shows of such a failure, by the table that the pages follow. */
+/** What the player saw of a request: what its page shows of such a failure, by the declaration that the page acts by. */
 export function seenOf(findings: Findings): Seen {
   const { request } = findings
   if (!request)
@@ -57,7 +57,7 @@ function ofDocument({ status }: RequestLine): Seen {
 }
 
 function isOperation(name: string | undefined): name is OperationId {
-  return name !== undefined && Object.hasOwn(failurePlaces, name)
+  return name !== undefined && Object.hasOwn(operations, name)
 }
 
 const ways: Record<Exclude<ShownFailure, 'nothing'>, (text: string, isReferenceSure: boolean) => string> = {
@@ -83,9 +83,9 @@ function ofOperation(
   code: ErrorCode,
 ): Seen {
   const { status } = request
-  const shown = shownFailure(operation, { code, status, handling: errorCodes[code].handling })
+  const shown = shownFailure(operations[operation], { code, status, handling: errorCodes[code].handling })
   if (shown === 'nothing') return wordless('The player saw no error: the page leaves this part out.')
-  const place = failurePlaces[operation]
+  const place = operations[operation].shows
   const words = wordsOf(textName(operation, shown, code, status), findings, code)
   const isReferenceSure =
     shown === 'check'
@@ -114,7 +114,7 @@ function textName(operation: OperationId, shown: ShownFailure, code: ErrorCode, 
     if (errorCodes[code].handling === 'field') return ''
     return code === 'invalidCredentials' && operation !== 'login' ? 'wrongPassword' : code
   }
-  const place = failurePlaces[operation]
+  const place = operations[operation].shows
   if (place === 'money' && status === 503) return 'money.notSent'
   if (place === 'money' && code === 'pendingExists') return pending[operation] ?? code
   const own = `${place}.${code}`

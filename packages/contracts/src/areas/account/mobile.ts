@@ -15,9 +15,10 @@ export const requestMobileTac = operation(
     path: '/api/tac/mobile',
     access: 'player',
     limit: 'tac',
+    shows: 'form',
     body: z.strictObject({ contactPhone: MobileNumber, password: EnteredPassword }),
     response: TacSentTo,
-    errors: { invalidCredentials: 422, invalidInput: 422, tacTooMany: 422 },
+    errors: ['invalidCredentials', 'invalidInput', 'tacTooMany'],
   },
   {
     request: { body: { contactPhone: '09181234567', password: 'Demo1234' } },
@@ -32,12 +33,13 @@ export const changeMobile = operation(
     path: '/api/account/mobile',
     access: 'player',
     limit: 'writes',
+    shows: 'form',
     body: z.strictObject({ contactPhone: MobileNumber, tac: Tac }),
     response: z.object({
       /** The new number with its middle hidden. */
       mobileNumber: z.string(),
     }),
-    errors: { ...codeErrors, invalidInput: 422 },
+    errors: [...codeErrors, 'invalidInput'],
   },
   {
     request: { body: { contactPhone: '09181234567', tac: '123456' } },

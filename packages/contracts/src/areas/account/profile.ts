@@ -10,6 +10,7 @@ export const getProfile = operation(
     path: '/api/account/profile',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     response: z.object({
       /** Whether leaderboards show the player's masked name; null where the platform offers no choice. */
       showInLeaderboard: z.nullable(z.boolean()),
@@ -42,6 +43,7 @@ export const updateProfile = operation(
     path: '/api/account/profile',
     access: 'player',
     limit: 'writes',
+    shows: 'form',
     changesSession: 'replaces',
     body: z
       .strictObject({
@@ -58,7 +60,7 @@ export const updateProfile = operation(
           issues.push({ code: 'invalid_type', expected: 'string', input, path: [name] })
       }),
     response: z.object({ player: Player }),
-    errors: { invalidInput: 422 },
+    errors: ['invalidInput'],
   },
   {
     request: { body: { fullName: 'Dalisay Mocruz', contactEmail: 'dalisay@example.com' } },
@@ -75,6 +77,7 @@ export const getAccountStatus = operation(
     path: '/api/me/status',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     response: z.object({
       /** `ACTIVE`, `LOCKED`, `CLOSED`, or another status code of the platform. */
       accountStatus: z.string(),

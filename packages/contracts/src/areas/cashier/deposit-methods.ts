@@ -78,6 +78,7 @@ export const listDepositMethods = operation(
     path: '/api/cashier/deposit-methods',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'deposits',
     response: z.extend(listOf(DepositMethod), {
       /** Deposits that still wait for the player's payment. */
@@ -169,6 +170,7 @@ export const listDepositOffers = operation(
     path: '/api/cashier/deposit-offers',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'deposits',
     query: z.object({ channel: PlatformCode, amount: AmountInput }),
     response: listOf(DepositOffer),

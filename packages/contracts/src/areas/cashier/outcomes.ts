@@ -16,6 +16,7 @@ export const getMoneyOutcome = operation(
     path: '/api/cashier/outcomes/{requestId}',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     params: z.object({ requestId: z.uuid() }),
     query: z.object({
       kind: z.enum(['deposit', 'withdrawal']),
@@ -60,6 +61,7 @@ export const listUnsettledMoney = operation(
     path: '/api/cashier/outcomes',
     access: 'player',
     limit: 'reads',
+    shows: 'nowhere',
     response: listOf(UnsettledMovement),
   },
   {

@@ -77,6 +77,7 @@ export const listGames = operation(
     path: '/api/games',
     access: 'anyone',
     limit: 'reads',
+    shows: 'part',
     capability: 'games',
     cache: 'catalogue',
     query: z.object({

@@ -24,6 +24,7 @@ export const listDraws = operation(
     path: '/api/draws',
     access: 'anyone',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'draws',
     cache: 'live',
     query: z.object({ category: z.enum(drawCategories) }),

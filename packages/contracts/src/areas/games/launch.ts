@@ -21,6 +21,7 @@ export const launchGame = operation(
     path: '/api/games/launch',
     access: 'anyone',
     limit: 'writes',
+    shows: 'notice',
     capability: 'games',
     idempotency: 'optional',
     // A game that is opened twice is paid for once, and players go on playing while Redis is away.
@@ -49,15 +50,15 @@ export const launchGame = operation(
       /** By these eight characters support finds the launch, and with it the game session, in the log. */
       reference: z.string(),
     }),
-    errors: {
-      gameUnavailable: 422,
-      gameMaintenance: 422,
-      insufficientBalance: 422,
-      limitReached: 422,
-      selfExcluded: 422,
-      coolOffActive: 422,
-      outcomeUnknown: 504,
-    },
+    errors: [
+      'gameUnavailable',
+      'gameMaintenance',
+      'insufficientBalance',
+      'limitReached',
+      'selfExcluded',
+      'coolOffActive',
+      'outcomeUnknown',
+    ],
   },
   {
     request: {
@@ -90,6 +91,7 @@ export const closeGame = operation(
     path: '/api/games/close',
     access: 'player',
     limit: 'writes',
+    shows: 'nowhere',
     capability: 'games',
     body: z.strictObject({ gameSessionId: GameSessionId }),
     response: z.object({

@@ -36,6 +36,7 @@ export const listMatches = operation(
     path: '/api/matches',
     access: 'anyone',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'matches',
     cache: 'live',
     response: z.object({ matches: z.array(Match) }),

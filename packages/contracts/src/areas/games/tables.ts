@@ -19,6 +19,7 @@ export const listTables = operation(
     path: '/api/tables',
     access: 'anyone',
     limit: 'reads',
+    shows: 'nowhere',
     capability: 'tables',
     cache: 'live',
     response: z.object({ tables: z.array(LiveTable) }),

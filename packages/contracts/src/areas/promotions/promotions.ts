@@ -5,17 +5,17 @@ import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
 
 /** Refusals of the platform that any claim may meet, with their HTTP status. */
-export const claimErrors = {
-  outcomeUnknown: 504,
-  alreadyClaimed: 422,
-  notEligible: 422,
-  expired: 422,
-  limitReached: 422,
-  kycRequired: 422,
-  duplicateRequest: 422,
-  selfExcluded: 422,
-  coolOffActive: 422,
-} as const
+export const claimErrors = [
+  'outcomeUnknown',
+  'alreadyClaimed',
+  'notEligible',
+  'expired',
+  'limitReached',
+  'kycRequired',
+  'duplicateRequest',
+  'selfExcluded',
+  'coolOffActive',
+] as const
 
 /** A promotion in a list (the platform's contract, 2.4). Texts that the platform leaves out are empty. */
 export const Promotion = z.object({
@@ -109,6 +109,7 @@ export const listPromotions = operation(
     path: '/api/promotions',
     access: 'anyone',
     limit: 'reads',
+    shows: 'part',
     visitorCache: 'catalogue',
     capability: 'promotions',
     response: listOf(Promotion),
@@ -126,6 +127,7 @@ export const getPromotion = operation(
     path: '/api/promotions/{id}',
     access: 'anyone',
     limit: 'reads',
+    shows: 'part',
     visitorCache: 'catalogue',
     capability: 'promotions',
     params: idParams,
@@ -144,6 +146,7 @@ export const claimPromotion = operation(
     path: '/api/promotions/{id}/claim',
     access: 'player',
     limit: 'writes',
+    shows: 'claim',
     capability: 'promotions',
     idempotency: 'required',
     params: idParams,
@@ -167,6 +170,7 @@ export const redeemPromoCode = operation(
     access: 'player',
     // A code can be guessed.
     limit: 'credentials',
+    shows: 'claim',
     capability: 'promotions',
     idempotency: 'required',
     body: z.strictObject({ code: PromoCode }),
@@ -177,7 +181,7 @@ export const redeemPromoCode = operation(
       /** Empty where the reward is not a bonus. */
       bonusId: z.string(),
     }),
-    errors: { ...claimErrors, invalidInput: 422 },
+    errors: [...claimErrors, 'invalidInput'],
   },
   {
     request: { body: { code: 'SALAMAT' } },

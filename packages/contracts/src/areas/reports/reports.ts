@@ -47,6 +47,7 @@ export const getStatement = operation(
     path: '/api/reports/statement',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'reports',
     query: z.object(rangeQuery).check(rangeCheck),
     response: Statement,
@@ -84,6 +85,7 @@ export const listTransactions = operation(
     path: '/api/reports/transactions',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'reports',
     query: z
       .object({ ...rangeQuery, ...pageQuery, type: z.optional(z.enum(transactionTypes)) })
@@ -149,6 +151,7 @@ export const listBets = operation(
     path: '/api/reports/bets',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'reports',
     query: z
       .object({
@@ -236,6 +239,7 @@ export const getBet = operation(
     path: '/api/reports/bets/{id}',
     access: 'player',
     limit: 'reads',
+    shows: 'part',
     capability: 'reports',
     params: idParams,
     query: z.object({ provider: z.optional(PlatformCode) }),
@@ -272,6 +276,7 @@ export const exportReport = operation(
     path: '/api/reports/{kind}.csv',
     access: 'player',
     limit: 'writes',
+    shows: 'nowhere',
     capability: 'reports',
     params: z.object({ kind: z.enum(['statement', 'transactions', 'bets']) }),
     query: z

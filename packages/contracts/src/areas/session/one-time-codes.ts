@@ -6,7 +6,7 @@ import { plainTyped } from '../../typed-text.ts'
 import { AccountId } from '../account/identity.ts'
 
 /** Refusals of a one-time code. */
-export const codeErrors = { tacInvalid: 422, tacExpired: 422, tacTooMany: 422 } as const
+export const codeErrors = ['tacInvalid', 'tacExpired', 'tacTooMany'] as const
 
 /**
  * What a form needs to know once a one-time code (TAC) was sent: when it can be requested again, and when it expires.
@@ -54,9 +54,10 @@ export const requestBankTac = operation(
     path: '/api/tac/bank',
     access: 'player',
     limit: 'tac',
+    shows: 'form',
     capability: 'banks',
     response: TacSentTo,
-    errors: { tacTooMany: 422 },
+    errors: ['tacTooMany'],
   },
   {
     request: {},
@@ -71,6 +72,7 @@ export const requestLoginTac = operation(
     path: '/api/tac/login',
     access: 'anyone',
     limit: 'tac',
+    shows: 'form',
     body: z.strictObject({ accountId: AccountId }),
     response: TacSent,
   },
@@ -87,9 +89,10 @@ export const requestRegisterTac = operation(
     path: '/api/tac/register',
     access: 'anyone',
     limit: 'tac',
+    shows: 'form',
     body: z.strictObject({ accountId: ApplicantId }),
     response: TacSent,
-    errors: { invalidInput: 422, tacTooMany: 422, duplicateAccount: 422 },
+    errors: ['invalidInput', 'tacTooMany', 'duplicateAccount'],
   },
   {
     request: { body: { accountId: '09171234567' } },
@@ -104,9 +107,10 @@ export const requestWithdrawalTac = operation(
     path: '/api/tac/withdrawal',
     access: 'player',
     limit: 'tac',
+    shows: 'form',
     capability: 'withdrawals',
     response: TacSentTo,
-    errors: { tacTooMany: 422 },
+    errors: ['tacTooMany'],
   },
   {
     request: {},
@@ -124,10 +128,11 @@ export const verifyTac = operation(
     path: '/api/tac/verify',
     access: 'anyone',
     limit: 'tacEntry',
+    shows: 'form',
     triesSecret: true,
     body: z.strictObject({ accountId: ApplicantId, tac: Tac }),
     response: z.object({ verified: z.literal(true), verifyToken: z.nullable(z.string()) }),
-    errors: { tacInvalid: 422, tacExpired: 422, tacTooMany: 422 },
+    errors: ['tacInvalid', 'tacExpired', 'tacTooMany'],
   },
   {
     request: { body: { accountId: '09171234567', tac: '123456' } },

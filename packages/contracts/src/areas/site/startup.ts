@@ -103,6 +103,7 @@ export const getStartup = operation(
     path: '/api/startup',
     access: 'anyone',
     limit: 'reads',
+    shows: 'part',
     cache: 'startup',
     response: Startup,
   },

@@ -1,18 +1,11 @@
-import { failurePlaces, formPlaces, shownFailure } from '@marquee/contracts/failure-places'
-import { operationIds } from '@marquee/contracts/operations'
+import { type OperationId, operations } from '@marquee/contracts/operations'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
+import { formPlaces, shownFailure } from '@marquee/contracts/shown-failure'
 import t from 'tap'
 
 /** What a page shows of an operation that failed with a code. */
-const shown = (
-  operation: keyof typeof failurePlaces,
-  code: ErrorCode,
-  status: number = errorCodes[code].status,
-) => shownFailure(operation, { code, status, handling: errorCodes[code].handling })
-
-t.test('each operation has one place for its failure, and nothing else has', async (t) => {
-  t.strictSame(Object.keys(failurePlaces).toSorted(), operationIds.toSorted())
-})
+const shown = (id: OperationId, code: ErrorCode, status: number = errorCodes[code].status) =>
+  shownFailure(operations[id], { code, status, handling: errorCodes[code].handling })
 
 t.test('a lost movement of money is checked, one that was not sent is refused', async (t) => {
   for (const operation of ['createDeposit', 'createWithdrawal'] as const) {
