@@ -27,8 +27,6 @@ import { onSessionExpired } from './errors/problem-action.ts'
 import { loginRedirect } from './routing/middleware.ts'
 import { useBuildWatch } from './updates/build-watch.ts'
 
-const toastMs = 10_000
-
 /**
  * Synchronizes the session: restores the stored state, stores the session that the gateway confirms, follows a logout
  * in another tab, and runs the session-expired flow (specification, section 8).
@@ -94,7 +92,7 @@ function useExpireSession(): (message: string) => void {
   return (message) => {
     const notice = { title: t('invalidSession'), text: t('sessionExpired') }
     // A visitor had no session: the platform asks for an account, such as for a demo.
-    if (status !== 'visitor') showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
+    if (status !== 'visitor') showToast({ tone: 'warning', ...notice, topic: 'session' })
     endSession(client)
     if (status !== 'visitor') sessionEnd.write(message)
     closeModals()

@@ -52,8 +52,6 @@ function redirect(watch: BuildWatch, path: string, navigate: NavigateFunction): 
 // The visitor may have left the page before the check completes.
 const isAt = (path: string) => location.pathname.endsWith(path === '/' ? '' : path)
 
-const toastMs = 6_000
-
 /** Welcomes a visitor who asked for a page that is not offered, and removes its name from the address. */
 function AbsentPageNotice() {
   const { t } = useTranslation()
@@ -69,7 +67,7 @@ function AbsentPageNotice() {
     const page = pageNames.find((name) => name === asked)
     if (page && !isOffered(page, capabilities)) {
       const text = t('client.absentPage', { site: site.siteName })
-      showToast({ tone: 'info', text, durationMs: toastMs })
+      showToast({ tone: 'info', text })
     }
     const others = new URLSearchParams(search)
     others.delete(absentPageField)

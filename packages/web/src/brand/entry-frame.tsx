@@ -56,10 +56,10 @@ function AuthCard({ brand, points, notice, title, text, children }: AuthCardProp
   const heading = useFocusOnChange<HTMLHeadingElement>(title)
   return (
     <div className="entry">
-      <div className="entry-card">
+      <div className="stack gap-0 panel entry-card">
         <section className="entry-brand">
           <p className="entry-name">{brand}</p>
-          <ul className="entry-points">
+          <ul className="stack gap-4 entry-points">
             {points.map(({ icon, text: point }) => (
               <li key={point}>
                 <span className="entry-point-mark">
@@ -74,10 +74,10 @@ function AuthCard({ brand, points, notice, title, text, children }: AuthCardProp
           <h1 ref={heading} className="entry-title" tabIndex={-1}>
             {title}
           </h1>
-          <p className="entry-text">{text}</p>
+          <p className="quiet entry-text">{text}</p>
           {children}
         </section>
-        {notice ? <p className="entry-notice">{notice}</p> : null}
+        {notice ? <p className="fine entry-notice">{notice}</p> : null}
       </div>
     </div>
   )

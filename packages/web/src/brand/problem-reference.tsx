@@ -9,7 +9,7 @@ export function ProblemReference({ reference }: { reference: string }) {
   const [isCopied, copy] = useCopy(reference)
   if (reference === '') return null
   return (
-    <p className="problem-reference">
+    <p className="row wrap spread muted problem-reference">
       <span>
         {t('app.reference')} <code>{reference}</code>
       </span>

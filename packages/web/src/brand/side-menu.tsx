@@ -26,7 +26,7 @@ interface SideMenuProps {
 export function SideMenu({ label, links, children }: SideMenuProps) {
   return (
     <div className="side-menu-frame">
-      <div className="side-menu-columns">
+      <div className="stack gap-0 side-menu-columns">
         <nav className="side-menu" aria-label={label}>
           <ul>
             {links.map(({ to, icon, text, isCurrent, badge, className }) => (

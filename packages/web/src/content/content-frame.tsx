@@ -17,7 +17,7 @@ export function ContentFrame({ page, children }: { page: PageName; children: Rea
   }))
   return (
     <SideMenu label={t('content.menu')} links={links}>
-      <div className="content">{children}</div>
+      <div className="stack gap-5 content">{children}</div>
     </SideMenu>
   )
 }
@@ -32,12 +32,12 @@ interface ContentNoteProps {
 /** A note below a text, with further actions on its subject. */
 export function ContentNote({ title, text, children }: ContentNoteProps) {
   return (
-    <section className="content-note">
+    <section className="row wrap spread card content-note">
       <div>
         <h2>{title}</h2>
         {text ? <p>{text}</p> : null}
       </div>
-      <div className="content-note-actions">{children}</div>
+      <div className="wrap">{children}</div>
     </section>
   )
 }

@@ -49,7 +49,7 @@ export function ContentPage({ document, page, layout = article, lead, children }
 }
 
 const article = (html: string, language: string) => (
-  <article className="content-card">
+  <article className="stack gap-4 card content-card">
     <Prose html={html} language={language} />
   </article>
 )
@@ -88,7 +88,7 @@ function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' 
 function ContentSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className="content-skeleton" aria-busy="true">
+    <div className="stack gap-5 content-skeleton" aria-busy="true">
       <span className="visually-hidden">{t('content.loading')}</span>
       <Skeleton lines={4} />
       <Skeleton lines={5} />

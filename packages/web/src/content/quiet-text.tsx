@@ -11,7 +11,7 @@ interface QuietTextProps {
 /** A text of the operator at the end of a page, for those who want to know more. */
 export function QuietText({ title, html, language }: QuietTextProps) {
   return (
-    <section className="quiet-text" lang={language}>
+    <section className="muted quiet-text" lang={language}>
       {title ? <h2>{title}</h2> : null}
       <Prose html={html} language={language} />
     </section>

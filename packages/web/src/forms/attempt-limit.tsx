@@ -36,7 +36,7 @@ function Countdown({ limit: { untilMs, reset }, children }: AttemptLimitNoticePr
   }, [secondsLeft, reset])
   return (
     <div className="attempt-limit" role="alert">
-      <Icon name="clock" />
+      <Icon name="clock" tone="warning" />
       <p>
         {t('login.tooMany')} {/* Read out once, not at every second. */}
         <span className="num" aria-live="off">

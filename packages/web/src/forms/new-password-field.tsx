@@ -18,7 +18,7 @@ export function NewPasswordField({ label, field }: NewPasswordFieldProps) {
   const [score, setScore] = useState(0)
   const strength = labels[score]
   return (
-    <div className="new-password">
+    <div className="stack gap-2">
       <PasswordField
         {...field}
         label={label}
@@ -51,14 +51,14 @@ interface StrengthMeterProps {
 /** Shows the strength of a password. */
 function StrengthMeter({ score, label }: StrengthMeterProps) {
   return (
-    <p className="strength" data-score={score}>
+    <p className="row strength" data-score={score}>
       <span className="strength-bar" aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
       </span>
-      <span className="strength-word" aria-live="polite">
+      <span className="fine strength-word" aria-live="polite">
         {label}
       </span>
     </p>

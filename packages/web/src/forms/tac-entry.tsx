@@ -45,7 +45,7 @@ export function TacEntry({ state, form, limit, onResend, isResending }: TacEntry
   // biome-ignore lint/correctness/useExhaustiveDependencies: each code has its own time
   useLayoutEffect(begin, [resendAtMs])
   return (
-    <div className="tac-entry">
+    <div className="stack gap-1 tac-entry">
       <OneTimeCodeField
         {...field}
         error={isWaiting ? undefined : (spentText ?? field.error)}

@@ -32,12 +32,12 @@ export function UploadField({ label, hint, upload }: UploadFieldProps) {
   const isBusy = state === 'preparing' || state === 'sending'
   const note = fault ? t(faultTexts[fault]) : hint
   return (
-    <div className="field upload-field" aria-busy={isBusy}>
+    <div className="field" aria-busy={isBusy}>
       <span className="field-label">{label}</span>
       {file ? (
         <Chosen file={file} upload={upload} />
       ) : (
-        <label className="upload-box">
+        <label className="row upload-box">
           <input
             className="visually-hidden"
             type="file"
@@ -53,7 +53,7 @@ export function UploadField({ label, hint, upload }: UploadFieldProps) {
               if (chosen) void upload.choose(chosen)
             }}
           />
-          <Icon name="plus" />
+          <Icon name="plus" tone="accent" />
           <span>
             <strong>{t(state === 'preparing' ? 'upload.preparing' : 'upload.choose')}</strong>
             <small>{t('upload.types')}</small>
@@ -65,7 +65,7 @@ export function UploadField({ label, hint, upload }: UploadFieldProps) {
       ) : null}
       {note ? (
         <p
-          className={fault ? 'field-note field-error' : 'field-note'}
+          className={fault ? 'muted field-note field-error' : 'muted field-note'}
           id={id}
           role={fault ? 'alert' : undefined}
         >
@@ -80,9 +80,9 @@ export function UploadField({ label, hint, upload }: UploadFieldProps) {
 function Chosen({ file, upload }: { file: PreparedUpload; upload: Upload }) {
   const { t } = useTranslation()
   return (
-    <div className="upload-chosen">
-      {file.canvas ? <Preview canvas={file.canvas} /> : <Icon name="ticket" />}
-      <p>
+    <div className="row upload-chosen">
+      {file.canvas ? <Preview canvas={file.canvas} /> : <Icon name="ticket" tone="quiet" />}
+      <p className="grow">
         <strong>{file.name}</strong>
         <small role="status">{t(upload.state === 'sending' ? 'upload.sending' : 'upload.ready')}</small>
       </p>

@@ -25,7 +25,7 @@ export function AccountFrame({ page, icon, text, isWaiting, children }: AccountF
   const { above } = useSitePages()[page]
   return (
     <AccountSideMenu page={page}>
-      <div className="account" aria-busy={isWaiting}>
+      <div className="stack gap-5 account" aria-busy={isWaiting}>
         {above ? <LinkAbove to={pages[above].path}>{t(`page.${above}`)}</LinkAbove> : null}
         <PageHeader page={page} icon={icon} text={text} />
         {children}

@@ -58,7 +58,6 @@ const SetFavoriteContext = createContext<SetFavorite | null>(null)
 /** Adds and removes favorites; `null` where the brand has none. The function's identity never changes. */
 export const useSetFavorite = () => use(SetFavoriteContext)
 
-const toastMs = 3_000
 const noGames: readonly Game[] = []
 
 /** Shows the player's favorites as hearts on the page and handles clicks on them. */
@@ -121,7 +120,7 @@ function useChangeFavorite(): SetFavorite {
       const { handling } = error.problem
       if (handling === 'endSession' || handling === 'log') return
       const text = problemText(error.problem, i18n)
-      showToast({ tone: 'error', text, durationMs: toastMs, progress: true, button: false })
+      showToast({ tone: 'error', text })
     })
   }
 }

@@ -6,7 +6,7 @@ import './link-above.css'
 /** The way from a page back to the one above it, over the page's heading. */
 export function LinkAbove({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className="link-above" to={to}>
+    <Link className="muted link-above" to={to}>
       <Icon name="chevron-left" />
       {children}
     </Link>

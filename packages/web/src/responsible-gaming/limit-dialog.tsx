@@ -22,8 +22,6 @@ import { PasswordConfirmation, useControlForm } from './control-form.tsx'
 import { isLooser, limitFault, limitKinds, limitPeriods, minutesIn, useLimitWords } from './limit-amount.ts'
 import './controls.css'
 
-const toastMs = 5_000
-
 /** What a dialog begins with: a new limit, one to change or remove, or what was asked for a day ago. */
 export interface LimitChoice {
   kind: LimitKind
@@ -73,7 +71,7 @@ export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
         </>
       }
     >
-      <form id={formId} className="care-form" {...form.formProps}>
+      <form id={formId} className="stack gap-4" {...form.formProps}>
         {choice.isFixed ? null : <LimitTarget state={state} isKindFixed={choice.isKindFixed} />}
         {isRemoval(choice) ? (
           <GivenAmount
@@ -88,9 +86,7 @@ export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
         ) : (
           <LimitAmount state={state} currency={controls.currency} />
         )}
-        {kind === 'DEPOSIT' && !isRemoval(choice) ? (
-          <p className="care-note">{t('care.limits.gross')}</p>
-        ) : null}
+        {kind === 'DEPOSIT' && !isRemoval(choice) ? <p className="muted">{t('care.limits.gross')}</p> : null}
         <PasswordConfirmation state={state} />
       </form>
     </Dialog>
@@ -134,7 +130,7 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
       const next = await mutateAsync({ body, idempotencyKey })
       client.setQueryData(queryKey('getLimits', {}), next)
       const set = next.limits.find((limitNow) => limitNow.kind === kind && limitNow.period === period)
-      showToast({ tone: 'success', text: t(savedText(set)), durationMs: toastMs })
+      showToast({ tone: 'success', text: t(savedText(set)) })
       onClose()
     },
     refused: { amount: faultText('order') },
@@ -164,7 +160,7 @@ function LimitTarget({ state, isKindFixed }: { state: LimitFormState; isKindFixe
           }}
         />
       )}
-      <div className="care-period">
+      <div className="stack gap-1 care-period">
         <p aria-hidden="true">{t('care.limits.period')}</p>
         <SegmentedControl
           label={t('care.limits.period')}

@@ -26,7 +26,7 @@ export function PauseNotice(props: PauseNoticeProps) {
   const Heading = isPage ? 'h1' : 'h2'
   if (isBegun) {
     return (
-      <section className="care-notice" role="status">
+      <section className="stack care-notice" role="status">
         <h2>{until ? t('care.pause.begunUntil', { date }) : t('care.pause.begunForever')}</h2>
         <p>{t('care.pause.begunText')}</p>
         <p>
@@ -38,7 +38,7 @@ export function PauseNotice(props: PauseNoticeProps) {
     )
   }
   return (
-    <section className="care-notice">
+    <section className="stack care-notice">
       <Heading>{t(isExclusion ? 'care.pause.excluded' : 'care.pause.onBreak')}</Heading>
       <p>
         {until ? t('care.pause.until', { date }) : t(props.pause ? 'care.pause.noEnd' : 'care.pause.text')}
@@ -52,7 +52,7 @@ function OpenPages() {
   const { t } = useTranslation()
   const { capabilities } = useStartup()
   return (
-    <p className="care-links">
+    <p className="wrap">
       {isOffered('withdrawal', capabilities) ? (
         <Link className={buttonClass({})} to="/withdrawal">
           {t('care.pause.withdraw')}

@@ -8,8 +8,6 @@ import { closeModals } from '../ui/overlay/modal-store.ts'
 import { endSession } from './session-state.ts'
 import { signOutNavigation } from './sign-out-navigation.ts'
 
-const toastMs = 3_000
-
 /**
  * Signs the player out: the gateway clears the cookie, then this tab and the others drop the player's data, and this tab
  * opens the home page. When the gateway cannot be reached the player stays signed in and sees the problem, because the
@@ -29,7 +27,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     endSession(client)
     closeModals()
     formDrafts.clear()
-    showToast({ tone: 'success', text: t('loggedOut'), durationMs: toastMs, topic: 'session' })
+    showToast({ tone: 'success', text: t('loggedOut'), topic: 'session' })
   }
   return { signOut: () => mutate({}, { onSuccess }), isPending }
 }

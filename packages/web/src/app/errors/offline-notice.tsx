@@ -4,8 +4,6 @@ import './offline-notice.css'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
-const toastMs = 3_000
-
 /** Shows a notice while offline, and a toast when back online. Queries refetch by themselves. */
 export function OfflineNotice() {
   const { t } = useTranslation()
@@ -16,15 +14,14 @@ export function OfflineNotice() {
   )
   const wasOffline = useRef(false)
   useEffect(() => {
-    if (isOnline && wasOffline.current)
-      showToast({ tone: 'success', text: t('client.online'), durationMs: toastMs })
+    if (isOnline && wasOffline.current) showToast({ tone: 'success', text: t('client.online') })
     wasOffline.current = !isOnline
   }, [isOnline, t])
   return (
     <div role="status">
       {isOnline ? null : (
         <p className="offline-notice">
-          <Icon name="warning" />
+          <Icon name="warning" tone="warning" />
           {t('client.offline')}
         </p>
       )}

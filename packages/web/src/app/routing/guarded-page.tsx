@@ -41,7 +41,7 @@ export function GuardedPage({ page, module }: GuardedPageProps) {
 /** Stands for a page that has no placeholder of its own. */
 export function PageWaiting() {
   return (
-    <div className="page-waiting" aria-busy="true">
+    <div className="stack gap-5 page-waiting" aria-busy="true">
       <Skeleton className="page-waiting-title" />
       <Skeleton lines={6} />
     </div>

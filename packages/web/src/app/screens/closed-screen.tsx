@@ -110,7 +110,7 @@ function MaintenanceScreen({ startup }: { startup: Startup }) {
     <FullScreen footer={<SupportWays />}>
       <Notice icon="clock" title={t('closed.maintenanceTitle')} text={t('closed.maintenanceText')}>
         {startDate || endDate ? (
-          <dl className="screen-notice-facts">
+          <dl className="wrap card screen-notice-facts">
             <Fact label={t('closed.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
             <Fact label={t('closed.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
           </dl>
@@ -141,7 +141,7 @@ function SupportWays() {
   const channels = data?.items.filter(({ kind, value }) => kind !== 'CHAT' && value)
   return (
     <footer className="support-ways">
-      <ul className="channel-list">
+      <ul className="stack channel-list">
         {channels?.slice(0, 2).map((channel) => (
           <ChannelLine key={`${channel.kind} ${channel.value}`} channel={channel} />
         ))}

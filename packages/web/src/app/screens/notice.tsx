@@ -39,17 +39,17 @@ export function Notice({
 }: NoticeProps) {
   const source = useChatSource()
   return (
-    <div className="screen-notice" data-kind={kind}>
+    <div className="stack screen-notice" data-kind={kind}>
       {icon ? (
-        <span className="screen-notice-mark">
-          <Icon name={icon} />
+        <span className="mark screen-notice-mark">
+          <Icon name={icon} size={40} />
         </span>
       ) : null}
       {code ? <p className="screen-notice-code num">{code}</p> : null}
       <h1 className="screen-notice-title">{title}</h1>
       <p className="screen-notice-text">{text}</p>
       {children}
-      <div className="screen-notice-actions">
+      <div className="wrap gap-3 screen-notice-actions">
         {actions}
         {source && kind !== 'offline' ? (
           <ErrorBoundary resetKey="" fallback={null}>

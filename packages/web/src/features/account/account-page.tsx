@@ -31,12 +31,12 @@ export function Page() {
   const { signOut, isPending } = useSignOut()
   return (
     <AccountFrame page="account">
-      <div className="account-cards">
+      <div className="stack gap-4 account-cards">
         <AccountIdentity />
         <AccountWallet />
       </div>
       <VerificationOffer />
-      <div className="account-groups">
+      <div className="stack gap-4 account-groups">
         {groups.map((group) => (
           <AccountGroup key={group} group={group} />
         ))}
@@ -55,12 +55,12 @@ function AccountGroup({ group }: { group: (typeof groups)[number] }) {
   const entries = useMenuPages(group)
   if (entries.length === 0) return null
   return (
-    <section className="account-group">
+    <section className="stack gap-2 account-group">
       <h2>{t(`account.groups.${group}`)}</h2>
-      <ul>
+      <ul className="panel lines">
         {entries.map((page) => (
           <li key={page}>
-            <Link className="account-link" to={pages[page].path}>
+            <Link className="row account-link" to={pages[page].path}>
               <Icon name={sitePages[page].icon} />
               <span>{t(`_m:page.${page}`)}</span>
               {page === 'inbox' ? <Unread /> : null}
@@ -84,14 +84,14 @@ function Unread() {
 export function Waiting() {
   return (
     <AccountFrame page="account">
-      <div className="account-cards" aria-busy="true">
+      <div className="stack gap-4 account-cards" aria-busy="true">
         <Skeleton className="account-card-place" />
         <Skeleton className="account-card-place" />
       </div>
-      <div className="account-groups">
-        <Skeleton className="account-group-place" />
-        <Skeleton className="account-group-place" />
-        <Skeleton className="account-group-place" />
+      <div className="stack gap-4 account-groups">
+        <Skeleton height={200} />
+        <Skeleton height={200} />
+        <Skeleton height={200} />
       </div>
     </AccountFrame>
   )
@@ -110,12 +110,12 @@ function AccountIdentity() {
       <span className="account-initial" aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>
-      <div className="account-who-is">
+      <div>
         <p className="account-name-line">{name}</p>
-        {player.fullName ? <p className="account-id-line">{player.accountId}</p> : null}
+        {player.fullName ? <p className="muted">{player.accountId}</p> : null}
       </div>
       {hasVip ? (
-        <Link className="account-level" to="/vip">
+        <Link className="row wrap account-level" to="/vip">
           <Icon name="crown" />
           {vip?.currentLevel || t('account.vip')}
           {vip?.nextLevel ? <small>{t('site.vip.next', { level: vip.nextLevel })}</small> : null}
@@ -142,7 +142,7 @@ function AccountWallet() {
     ) : null
   return (
     <section className="account-card account-wallet">
-      <p className="account-wallet-label">
+      <p className="row gap-1 muted account-wallet-label">
         {t('site.balance.label')}
         <IconButton
           icon={isBalanceHidden ? 'eye' : 'eye-off'}
@@ -153,8 +153,8 @@ function AccountWallet() {
       <p className="account-amount">
         <BalanceAmount />
       </p>
-      <p className="account-tokens num">
-        <Icon name="sparkle" />
+      <p className="row muted account-tokens num">
+        <Icon name="sparkle" size={18} tone="accent" />
         {t('account.tokens', { number: data ? mask(number(Number(data.token))) : '—' })}
       </p>
       <div className="account-ways">
@@ -192,8 +192,8 @@ function VerificationOffer() {
     setHidden(true)
   }
   return (
-    <section className="verification-offer">
-      <Icon name="info" />
+    <section className="card verification-offer">
+      <Icon name="info" tone="accent" />
       <p>{t('account.verifyOffer')}</p>
       <Link className={buttonClass({ variant: 'tonal' })} to="/verification">
         {t('account.verifyYes')}

@@ -43,8 +43,8 @@ function MobileForm({ onDone }: { onDone: () => void }) {
   const hold = usePasswordHold()
   const { form, tac, limit, resend, isSendingCode } = useMobileForm(onDone)
   return (
-    <form className="account-form" {...form.formProps}>
-      <div className="account-form" hidden={tac.state !== null}>
+    <form className="stack gap-4 account-form" {...form.formProps}>
+      <div className="stack gap-4 account-form" hidden={tac.state !== null}>
         <p>{t('account.mobileText')}</p>
         <TextField
           {...form.field('contactPhone')}
@@ -63,7 +63,7 @@ function MobileForm({ onDone }: { onDone: () => void }) {
           showLabel={t('login.showPassword')}
           hideLabel={t('login.hidePassword')}
         />
-        {hold ? <p className="account-form-note">{hold}</p> : null}
+        {hold ? <p className="muted">{hold}</p> : null}
       </div>
       {tac.state ? (
         <>
@@ -79,7 +79,7 @@ function MobileForm({ onDone }: { onDone: () => void }) {
       ) : null}
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="account-form-end">
+      <div className="wrap gap-3 account-form-end">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t(tac.state ? 'account.mobileSave' : 'login.sendCode')}
         </Button>
@@ -93,7 +93,6 @@ function MobileForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-const toastMs = 5_000
 const names = ['contactPhone', 'password', 'tac'] as const
 type Name = (typeof names)[number]
 type Values = FormValues<Name>
@@ -118,7 +117,7 @@ function useMobileForm(onDone: () => void) {
     )
     // Withdrawals may have to wait now.
     void client.invalidateQueries({ queryKey: queryKey('getWithdrawalInfo', {}) })
-    showToast({ tone: 'success', text: t('account.mobileChanged'), durationMs: toastMs })
+    showToast({ tone: 'success', text: t('account.mobileChanged') })
     onDone()
   }
 

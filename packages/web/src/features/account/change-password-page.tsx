@@ -36,7 +36,7 @@ export function Waiting() {
   const consequences = useConsequences()
   return (
     <AccountFrame isWaiting page="change-password" text={consequences}>
-      <Skeleton className="details-place" />
+      <Skeleton height={196} />
     </AccountFrame>
   )
 }
@@ -47,7 +47,6 @@ function useConsequences(): string {
   return `${t('account.changePasswordText')} ${usePasswordHold()}`.trim()
 }
 
-const toastMs = 5_000
 const names = ['password', 'newPassword'] as const
 type Name = (typeof names)[number]
 
@@ -71,7 +70,7 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
   const send = async (values: FormValues<Name>) => {
     try {
       await change.mutateAsync({ body: values })
-      showToast({ tone: 'success', text: t('account.passwordChanged'), durationMs: toastMs })
+      showToast({ tone: 'success', text: t('account.passwordChanged') })
       void navigate('/security', { replace: true })
       return undefined
     } catch (error) {
@@ -81,7 +80,7 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
   const form = useForm<Name>({ names, check, send })
 
   return (
-    <form className="account-form" {...form.formProps}>
+    <form className="stack gap-4 account-form" {...form.formProps}>
       {/* Password managers need the user name beside the password. */}
       <input className="visually-hidden" autoComplete="username" defaultValue={accountId} readOnly hidden />
       <PasswordField
@@ -95,7 +94,7 @@ function ChangePasswordForm({ accountId }: { accountId: string }) {
       <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="account-form-end">
+      <div className="wrap gap-3 account-form-end">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('account.changePassword')}
         </Button>

@@ -10,7 +10,7 @@ interface DetailsProps {
 export function Details({ rows }: DetailsProps) {
   const { t } = useTranslation()
   return (
-    <dl className="details">
+    <dl className="panel lines details">
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -42,12 +42,11 @@ export function Waiting() {
   const { t } = useTranslation()
   return (
     <AccountFrame isWaiting page="edit-profile" text={t('account.editText')}>
-      <Skeleton className="details-place" />
+      <Skeleton height={196} />
     </AccountFrame>
   )
 }
 
-const toastMs = 3_000
 const names = ['fullName', 'contactEmail'] as const
 type Name = (typeof names)[number]
 
@@ -76,7 +75,7 @@ function EditProfileForm({ player, profile }: EditProfileFormProps) {
       const { player: updated } = await update.mutateAsync({ body: values })
       forget()
       changePlayer(client, updated)
-      showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
+      showToast({ tone: 'success', text: t('account.saved') })
       void navigate(returnTo, { replace: true })
       return undefined
     } catch (error) {
@@ -87,7 +86,7 @@ function EditProfileForm({ player, profile }: EditProfileFormProps) {
   const forget = useDraft(form.formProps.ref, 'edit-profile', names)
 
   return (
-    <form className="account-form" {...form.formProps}>
+    <form className="stack gap-4 account-form" {...form.formProps}>
       <TextField
         {...form.field('fullName')}
         {...filterInput(nameFilter(player.fullName))}
@@ -114,7 +113,7 @@ function EditProfileForm({ player, profile }: EditProfileFormProps) {
       ) : null}
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="account-form-end">
+      <div className="wrap gap-3 account-form-end">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('account.save')}
         </Button>

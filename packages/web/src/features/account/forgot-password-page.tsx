@@ -63,9 +63,9 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
   const { form, limit, tac, resendCode, isSendingCode } = useRecoveryForm(onDone)
   const hold = usePasswordHold()
   return (
-    <form className="forgot-form" {...form.formProps}>
+    <form className="stack gap-4" {...form.formProps}>
       <Steps names={[t('recovery.stepWho'), t('recovery.stepNew')]} current={tac.state ? 1 : 0} />
-      <div className="forgot-form" hidden={tac.state !== null}>
+      <div className="stack gap-4" hidden={tac.state !== null}>
         <AccountFields form={form} />
       </div>
       {tac.state ? (

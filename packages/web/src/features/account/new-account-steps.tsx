@@ -25,8 +25,8 @@ export function NewAccountSteps() {
   const hasToVerify = useHasToVerify()
   if (isHidden) return null
   return (
-    <section className="new-account">
-      <header>
+    <section className="card new-account">
+      <header className="row gap-0 spread">
         <h2>{t('account.nextTitle')}</h2>
         <IconButton icon="close" label={t('account.nextHide')} onClick={() => setHidden(true)} />
       </header>
@@ -36,7 +36,7 @@ export function NewAccountSteps() {
           .map(({ page, icon, text }) => (
             <li key={page}>
               <Link to={`/${page}`}>
-                <span className="new-account-mark">
+                <span className="mark new-account-mark">
                   <Icon name={icon} />
                 </span>
                 <span>{t(text)}</span>

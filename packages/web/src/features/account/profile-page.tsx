@@ -34,7 +34,7 @@ export function Page() {
           ...(isPending || mobile.value ? [mobile] : []),
         ]}
       />
-      <div className="account-form-end">
+      <div className="wrap gap-3 account-form-end">
         <Link className={buttonClass()} to="/edit-profile">
           {t('_m:page.edit-profile')}
         </Link>
@@ -49,12 +49,10 @@ export function Waiting() {
   const { t } = useTranslation()
   return (
     <AccountFrame isWaiting page="profile" text={t('account.profileText')}>
-      <Skeleton className="details-place" />
+      <Skeleton height={196} />
     </AccountFrame>
   )
 }
-
-const toastMs = 3_000
 
 /** Whether leaderboards show the player's name, where the platform offers that choice. It holds at once. */
 function LeaderboardName() {
@@ -72,15 +70,17 @@ function LeaderboardName() {
         onSuccess: ({ player }) => {
           client.setQueryData([...queryKey('getProfile', {})], { ...data, showInLeaderboard })
           changePlayer(client, player)
-          showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
+          showToast({ tone: 'success', text: t('account.saved') })
         },
       },
     )
   return (
     <>
-      <div className="details-choice">
+      <div className="card details-choice">
         <label htmlFor={id}>{t('help.profile.showName')}</label>
-        <p id={`${id}-text`}>{t('help.profile.showNameText')}</p>
+        <p className="muted measure" id={`${id}-text`}>
+          {t('help.profile.showNameText')}
+        </p>
         <button
           type="button"
           role="switch"

@@ -30,7 +30,7 @@ export function Page() {
   if (!player) return <Waiting />
   return (
     <AccountFrame page="security" text={t('account.securityText')}>
-      <section className="account-section">
+      <section className="stack start account-section">
         <h2>{t('account.thisSession')}</h2>
         <Details
           rows={[
@@ -40,15 +40,15 @@ export function Page() {
           ]}
         />
       </section>
-      <section className="account-section">
+      <section className="stack start account-section">
         <h2>{t(hasDevices ? 'help.sessions.title' : 'account.otherSessions')}</h2>
         {hasDevices ? <DeviceList /> : null}
-        <p>{t('account.otherSessionsText')}</p>
+        <p className="quiet measure">{t('account.otherSessionsText')}</p>
         <EndOtherSessions />
       </section>
-      <section className="account-section">
+      <section className="stack start account-section">
         <h2>{t('login.password')}</h2>
-        <p>{t('account.passwordText')}</p>
+        <p className="quiet measure">{t('account.passwordText')}</p>
         <Link className={buttonClass({ variant: 'outline' })} to="/change-password">
           {t('_m:page.change-password')}
         </Link>
@@ -61,13 +61,11 @@ export function Waiting() {
   const { t } = useTranslation()
   return (
     <AccountFrame isWaiting page="security" text={t('account.securityText')}>
-      <Skeleton className="details-place" />
+      <Skeleton height={196} />
       <Skeleton lines={3} />
     </AccountFrame>
   )
 }
-
-const toastMs = 5_000
 
 /** Where the player is logged in, as the platform knows it; every other device can be logged out. */
 function DeviceList() {
@@ -75,14 +73,14 @@ function DeviceList() {
   const { data, error, isFetching, refetch } = usePlayerQuery('listSessions', {})
   if (data) {
     return (
-      <ul className="device-list">
+      <ul className="panel lines device-list">
         {data.items.map((session) => (
           <Device key={session.sessionId} session={session} />
         ))}
       </ul>
     )
   }
-  if (!error) return <Skeleton className="device-list-place" />
+  if (!error) return <Skeleton height={72} />
   return (
     <>
       <p role="alert">{t('help.sessions.failed')}</p>
@@ -105,7 +103,7 @@ function Device({ session }: { session: PlayerSession }) {
     mutate(
       { params: { id: session.sessionId } },
       {
-        onSuccess: () => showToast({ tone: 'success', text: t('help.sessions.ended'), durationMs: toastMs }),
+        onSuccess: () => showToast({ tone: 'success', text: t('help.sessions.ended') }),
         onSettled: () => void client.invalidateQueries({ queryKey: queryKey('listSessions', {}) }),
       },
     )
@@ -153,7 +151,7 @@ function EndOtherSessions() {
           if (!isOnlyLogged(failure)) close()
         },
         onSuccess: () => {
-          showToast({ tone: 'success', text: t('account.othersEnded'), durationMs: toastMs })
+          showToast({ tone: 'success', text: t('account.othersEnded') })
           void client.invalidateQueries({ queryKey: queryKey('listSessions', {}) })
         },
       },

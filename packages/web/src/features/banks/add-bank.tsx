@@ -90,13 +90,13 @@ function AddBankForm({ banks, holder }: AddBankFormProps) {
   const chosen = bankOf(form.read())
   useFollowStep(form, entered === null)
   return (
-    <form className="bank-form" {...form.formProps}>
+    <form className="stack gap-4 bank-form" {...form.formProps}>
       <Details form={form} banks={offered} holder={holder} isHidden={entered !== null} />
       {entered ? (
         <>
-          <p className="bank-picked">
+          <p className="card bank-picked">
             <strong>{chosen?.bankName}</strong>
-            <span className="num">{form.read().accountNumber}</span>
+            <span className="muted num">{form.read().accountNumber}</span>
           </p>
           <p role="status">
             {code.phone ? t('register.codeSent', { number: code.phone }) : t('banks.codeSent')}
@@ -115,7 +115,7 @@ function AddBankForm({ banks, holder }: AddBankFormProps) {
       <BankNotice notice={notice} />
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="bank-form-end">
+      <div className="wrap">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t(entered ? 'banks.add' : 'login.sendCode')}
         </Button>
@@ -160,7 +160,7 @@ function Details({ form, banks, holder, isHidden }: DetailsProps) {
   const editNameAddress = useEditNameAddress()
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 30, required: true } as const
   return (
-    <div className="bank-fields" hidden={isHidden}>
+    <div className="stack gap-4" hidden={isHidden}>
       <BankChoice
         banks={banks}
         field={{
@@ -172,7 +172,7 @@ function Details({ form, banks, holder, isHidden }: DetailsProps) {
         }}
       />
       <TextField label={t('banks.holder')} value={holder} readOnly hint={t('banks.holderHelp')} />
-      <p className="bank-note bank-name-wrong">
+      <p className="muted bank-note bank-name-wrong">
         <Link to={editNameAddress}>{t('banks.nameWrong')}</Link>
       </p>
       <TextField
@@ -200,7 +200,7 @@ function Hold() {
   if (!useStartup().capabilities.includes('withdrawals')) return null
   return (
     <p className="bank-hold">
-      <Icon name="info" />
+      <Icon name="info" tone="quiet" />
       {t('banks.holdAhead')}
     </p>
   )

@@ -22,8 +22,8 @@ export function BankCard({ bank, imgUrl, onDefault, onRemove }: BankCardProps) {
   const { bankName, accountName, accountNumberMasked, isDefault, status } = bank
   const named = { bank: bankName, number: accountNumberMasked }
   return (
-    <li className="bank-card">
-      <div className="bank-head">
+    <li className="card bank-card">
+      <div className="row wrap gap-2 bank-head">
         <BankMark name={bankName} imgUrl={imgUrl} />
         <h2>{bankName}</h2>
         {isDefault ? (
@@ -34,9 +34,9 @@ export function BankCard({ bank, imgUrl, onDefault, onRemove }: BankCardProps) {
         {isKnown(status) ? <Badge tone={states[status]}>{t(`banks.states.${status}`)}</Badge> : null}
       </div>
       <p className="bank-number num">{accountNumberMasked}</p>
-      <p className="bank-holder">{accountName}</p>
-      {isKnown(status) ? <p className="bank-note">{t(`banks.stateTexts.${status}`)}</p> : null}
-      <div className="bank-tasks">
+      <p className="muted bank-holder">{accountName}</p>
+      {isKnown(status) ? <p className="muted bank-note">{t(`banks.stateTexts.${status}`)}</p> : null}
+      <div className="wrap bank-tasks">
         {!isDefault && status === 'ACTIVE' ? (
           <Button
             variant="tonal"

@@ -42,7 +42,7 @@ export function BankChoice({ banks, field }: BankChoiceProps) {
       ) : null}
       {groups.map((group) => (
         <div key={group.title} hidden={!group.banks.some(isFound)}>
-          <p className="bank-group">{group.title}</p>
+          <p className="fine bank-group">{group.title}</p>
           <div className="bank-options">
             {group.banks.map((bank) => (
               <Option key={bank.bankCode} bank={bank} field={field} isHidden={!isFound(bank)} />
@@ -73,7 +73,7 @@ interface OptionProps extends Pick<BankChoiceProps, 'field'> {
 function Option({ bank, field, isHidden }: OptionProps) {
   const { t } = useTranslation()
   return (
-    <label className="choice bank-option" hidden={isHidden}>
+    <label className="row gap-2 choice bank-option" hidden={isHidden}>
       <input
         type="radio"
         name={field.name}

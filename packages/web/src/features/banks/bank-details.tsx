@@ -97,19 +97,17 @@ function Accounts({ banks }: { banks: readonly PlayerBank[] }) {
 
 function AddMore({ left, canAdd }: { left: number; canAdd: boolean }) {
   const { t } = useTranslation(['ui', '_m'])
-  if (!canAdd) return <p className="bank-note">{t('banks.full')}</p>
+  if (!canAdd) return <p className="muted bank-note">{t('banks.full')}</p>
   return (
-    <div className="bank-more">
+    <div className="row wrap bank-more">
       <Link className={buttonClass()} to="/add-bank">
         <Icon name="plus" />
         {t('_m:page.add-bank')}
       </Link>
-      {left > 0 ? <p className="bank-note">{t('banks.left', { count: left })}</p> : null}
+      {left > 0 ? <p className="muted bank-note">{t('banks.left', { count: left })}</p> : null}
     </div>
   )
 }
-
-const toastMs = 5_000
 
 interface DefaultBankDialogProps {
   /** `undefined` while it is closed. */
@@ -129,8 +127,7 @@ function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
     mutate(
       { params: { id: bank.bankId } },
       {
-        onSuccess: () =>
-          showToast({ tone: 'success', text: t('banks.isDefault', named), durationMs: toastMs }),
+        onSuccess: () => showToast({ tone: 'success', text: t('banks.isDefault', named) }),
         onSettled: (_changed, failure) => {
           if (!isOnlyLogged(failure)) onClose()
           void refreshBanks(client)
@@ -155,7 +152,9 @@ function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
       }
     >
       <p>{t('banks.defaultText', named)}</p>
-      {capabilities.includes('withdrawals') ? <p className="bank-note">{t('banks.holdAhead')}</p> : null}
+      {capabilities.includes('withdrawals') ? (
+        <p className="muted bank-note">{t('banks.holdAhead')}</p>
+      ) : null}
       <UnavailableNote error={error} />
     </Dialog>
   )
@@ -175,7 +174,7 @@ function HoldNote() {
   const held = data?.holdUntil ? t('banks.heldUntil', { time: dateTime(data.holdUntil) }) : t('banks.held')
   return (
     <p className="bank-hold" data-held={isHeld || undefined} role="status">
-      <Icon name={isHeld ? 'clock' : 'info'} />
+      <Icon name={isHeld ? 'clock' : 'info'} tone="quiet" />
       {isHeld ? held : t('banks.holdAhead')}
     </p>
   )

@@ -21,7 +21,7 @@ export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
   if (!notice) return null
   return (
     <p className="bank-hold" data-held role="alert">
-      <Icon name="warning" />
+      <Icon name="warning" tone="quiet" />
       <span>
         {t(`banks.${notice}`)}{' '}
         {notice === 'kycRequired' && capabilities.includes('kyc') ? (
@@ -36,8 +36,8 @@ export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
 export function BankSkeleton() {
   return (
     <div className="bank-cards" aria-busy="true">
-      <Skeleton className="bank-place" />
-      <Skeleton className="bank-place" />
+      <Skeleton height={196} />
+      <Skeleton height={196} />
     </div>
   )
 }

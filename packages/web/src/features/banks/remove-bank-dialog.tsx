@@ -48,9 +48,11 @@ function RemoveForm({ bank, onDone }: { bank: PlayerBank; onDone: () => void }) 
   const { form, code, limit, notice, resend } = useRemoveBank(bank, onDone)
   const { state } = code.tac
   return (
-    <form className="bank-remove" {...form.formProps}>
+    <form className="stack gap-4" {...form.formProps}>
       <p>{t('banks.removeText', { bank: bank.bankName, number: bank.accountNumberMasked })}</p>
-      {capabilities.includes('withdrawals') ? <p className="bank-note">{t('banks.holdAhead')}</p> : null}
+      {capabilities.includes('withdrawals') ? (
+        <p className="muted bank-note">{t('banks.holdAhead')}</p>
+      ) : null}
       {state ? (
         <>
           <p role="status">
@@ -62,7 +64,7 @@ function RemoveForm({ bank, onDone }: { bank: PlayerBank; onDone: () => void }) 
       <BankNotice notice={notice} />
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="bank-remove-end">
+      <div className="wrap bank-remove-end">
         <Button variant="quiet" onClick={onDone}>
           {t('account.cancel')}
         </Button>
@@ -74,7 +76,6 @@ function RemoveForm({ bank, onDone }: { bank: PlayerBank; onDone: () => void }) 
   )
 }
 
-const toastMs = 5_000
 const names = ['tac'] as const
 type Name = (typeof names)[number]
 
@@ -99,7 +100,7 @@ function useRemoveBank(bank: PlayerBank, onDone: () => void) {
 
   const finish = () => {
     const named = { bank: bank.bankName, number: bank.accountNumberMasked }
-    showToast({ tone: 'success', text: t('banks.removed', named), durationMs: toastMs })
+    showToast({ tone: 'success', text: t('banks.removed', named) })
     void refreshBanks(client)
     onDone()
   }

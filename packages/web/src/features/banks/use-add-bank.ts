@@ -29,8 +29,6 @@ import type { BankNoticeName } from './bank-states.tsx'
 import { fetchMyBanks, refreshBanks } from './my-banks.ts'
 import { codeErrors, useBankCode } from './use-bank-code.ts'
 
-const toastMs = 5_000
-
 // Never the second entry of the number, which would then agree by itself.
 const draftFields: readonly BankField[] = ['bankCode', 'accountNumber', 'branch']
 
@@ -135,7 +133,7 @@ function useFinish(forget: () => void): () => void {
   const returnTo = useReturnPath() ?? '/bank-details'
   return () => {
     forget()
-    showToast({ tone: 'success', text: t('banks.added'), durationMs: toastMs })
+    showToast({ tone: 'success', text: t('banks.added') })
     void refreshBanks(client)
     void navigate(returnTo, { replace: true })
   }

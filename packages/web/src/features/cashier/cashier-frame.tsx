@@ -23,7 +23,7 @@ export function CashierFrame({ page, step = '', children }: CashierFrameProps) {
   useFollowStep(step)
   return (
     <AccountSideMenu page={page}>
-      <div className="cashier">
+      <div className="stack gap-5 cashier">
         <PageHeader page={page} />
         {children}
       </div>
@@ -43,9 +43,9 @@ export function CashierWaiting({ page }: { page: CashierPageName }) {
 /** Stands for the cards of a page while its data is loading. */
 export function CashierSkeleton() {
   return (
-    <div className="cashier-places" aria-busy="true">
-      <Skeleton className="cashier-place" />
-      <Skeleton className="cashier-place cashier-place-tall" />
+    <div className="stack gap-5 cashier-places" aria-busy="true">
+      <Skeleton height={184} />
+      <Skeleton height={320} />
     </div>
   )
 }

@@ -68,14 +68,14 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
   }
   if (follow.isPolling)
     return (
-      <p className="cancel-note" role="status">
+      <p className="muted cancel-note" role="status">
         {t('cashier.cancel.checking')}
       </p>
     )
   return (
     <>
       {isUndone ? (
-        <p className="cancel-note" role="status">
+        <p className="muted cancel-note" role="status">
           {t('cashier.cancel.notDone')}
         </p>
       ) : null}

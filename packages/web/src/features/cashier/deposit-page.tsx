@@ -120,9 +120,9 @@ function DepositStart() {
 function WaitingDeposits({ deposits }: { deposits: readonly Deposit[] }) {
   const { t } = useTranslation()
   return (
-    <section className="waiting-deposits">
+    <section className="stack waiting-deposits">
       <h2>{t(deposits.every(isUnpaid) ? 'cashier.deposit.waiting' : 'cashier.deposit.open')}</h2>
-      <ul>
+      <ul className="lines">
         {deposits
           .toSorted((one, other) => Number(isUnpaid(other)) - Number(isUnpaid(one)))
           .map((deposit) => (
@@ -144,18 +144,22 @@ function WaitingDeposit({ deposit }: { deposit: Deposit }) {
   const payBy = state === 'unpaid' ? deposit.expiresAt : ''
   return (
     <Link className="waiting-deposit" to={depositAddress(depositId)}>
-      <Icon name="clock" />
+      <Icon name="clock" tone="accent" />
       <span className="waiting-words">
         <strong>
           {amount ? <span className="num">{money(amount)}</span> : null} {channelName(deposit)}
         </strong>
-        {payBy ? <span>{t('cashier.deposit.payBy', { time: dateTime(payBy) })}</span> : null}
-        {state === 'unpaid' ? null : <span>{t(`cashier.status.${openTitle(deposit)}`)}</span>}
+        {payBy ? (
+          <span className="muted">{t('cashier.deposit.payBy', { time: dateTime(payBy) })}</span>
+        ) : null}
+        {state === 'unpaid' ? null : (
+          <span className="muted">{t(`cashier.status.${openTitle(deposit)}`)}</span>
+        )}
       </span>
       {payBy ? <Countdown untilMs={Date.parse(payBy)} /> : null}
       <span className="waiting-go">
         {t(state === 'unpaid' ? 'cashier.deposit.continue' : 'cashier.blockers.track')}
-        <Icon name="chevron-right" />
+        <Icon name="chevron-right" size={20} />
       </span>
     </Link>
   )

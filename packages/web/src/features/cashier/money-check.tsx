@@ -21,14 +21,14 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
   const { t } = useTranslation()
   const outcome = useMoneyOutcome(intent, onKnown)
   return (
-    <section className="cashier-card money-check" data-state={outcome.state}>
-      <span className="cashier-mark">
-        <Icon name={outcome.state === 'checking' ? 'clock' : 'info'} />
+    <section className="card stack gap-4 cashier-card money-check" data-state={outcome.state}>
+      <span className="mark cashier-mark">
+        <Icon name={outcome.state === 'checking' ? 'clock' : 'info'} size={32} />
       </span>
       <div role="status">
         <h2>{t(`cashier.check.${outcome.state}.${intent.kind}`)}</h2>
         <Summary intent={intent} />
-        <p>{t(`cashier.check.${outcome.state}.text`)}</p>
+        <p className="quiet">{t(`cashier.check.${outcome.state}.text`)}</p>
       </div>
       {outcome.state === 'notSent' ? (
         <TryAgain intent={intent} />
@@ -38,7 +38,7 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
       )}
       {outcome.state === 'checking' && outcome.isLong ? (
         <div className="money-check-help">
-          <p>{t('cashier.check.long')}</p>
+          <p className="quiet">{t('cashier.check.long')}</p>
           <SupportLink />
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export function RefusalNotice({ problem, kind, openId }: RefusalNoticeProps) {
   const { capabilities } = useStartup()
   return (
     <div className="cashier-notice cashier-notice-danger" role="alert">
-      <Icon name="warning" />
+      <Icon name="warning" tone="danger" />
       <div>
         <p>
           <RefusalText problem={problem}>{refusalText(problem, kind, i18n)}</RefusalText>
@@ -68,7 +68,7 @@ export function WayToOpen({ kind, openId }: WayToOpenProps) {
     )
   }
   return (
-    <div className="cashier-ways">
+    <div className="wrap cashier-ways">
       {kind === 'withdrawal' && isOffered('transaction-history', capabilities) ? (
         <Link
           className={buttonClass({ variant: 'tonal' })}

@@ -96,7 +96,7 @@ function WithdrawalStart() {
         <WithdrawalForm info={info.data} />
       )}
       {hasTurnover ? (
-        <Suspense fallback={<Skeleton className="cashier-place" />}>
+        <Suspense fallback={<Skeleton height={184} />}>
           <TurnoverOrders />
         </Suspense>
       ) : null}
@@ -116,7 +116,7 @@ function BalanceCard({ info }: { info: WithdrawalInfo }) {
     ['freeLeft', freeCountLeft !== null && number(freeCountLeft)],
   ] as const
   return (
-    <section className="cashier-card balance-card">
+    <section className="card stack gap-4 cashier-card balance-card">
       <div>
         <h2>{t('cashier.balance.withdrawable')}</h2>
         <p className="balance-amount num">{withdrawableBalance ? money(withdrawableBalance) : '–'}</p>
@@ -125,15 +125,15 @@ function BalanceCard({ info }: { info: WithdrawalInfo }) {
         <div>
           <h3>{t('cashier.balance.locked')}</h3>
           <p className="balance-locked num">{money(lockedBalance)}</p>
-          <p className="balance-text">{t('cashier.balance.lockedText')}</p>
+          <p className="muted balance-text">{t('cashier.balance.lockedText')}</p>
         </div>
       ) : null}
-      <dl className="balance-facts">
+      <dl className="wrap balance-facts">
         {facts.map(([name, value]) =>
           value ? (
             <div key={name}>
-              <dt>{t(`cashier.balance.${name}`)}</dt>
-              <dd className="num">{value}</dd>
+              <dt className="fine">{t(`cashier.balance.${name}`)}</dt>
+              <dd className="strong num">{value}</dd>
             </div>
           ) : null,
         )}

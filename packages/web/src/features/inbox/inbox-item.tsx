@@ -54,7 +54,7 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
       <h2 className="inbox-heading">
         <button
           type="button"
-          className="inbox-head"
+          className="row inbox-head"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={toggle}
@@ -62,7 +62,7 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
           <span className="inbox-mark">
             <Icon name={icons[message.category] ?? 'inbox'} />
           </span>
-          <span className="inbox-words">
+          <span className="stack gap-0 grow">
             <span className="inbox-title" lang={language}>
               {isRead ? null : <span className="visually-hidden">{t('inbox.unread')} </span>}
               {title}
@@ -73,15 +73,15 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
           </span>
           {/* Open, the amount stands at the button that claims it. */}
           {reward && !isOpen ? <RewardBadge reward={reward} /> : null}
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} tone="faint" />
         </button>
       </h2>
-      <div id={bodyId} className="inbox-body" hidden={!isOpen}>
+      <div id={bodyId} className="stack gap-4 inbox-body" hidden={!isOpen}>
         {isOpen ? (
           <>
             <OperatorBody html={body} language={language} />
             {reward ? <MessageReward message={message} reward={reward} /> : null}
-            <div className="inbox-actions">
+            <div className="wrap inbox-actions">
               <ActionLink to={message.actionUrl} />
               {/* What can still be claimed is not thrown away. */}
               {reward?.state === 'CLAIMABLE' ? null : (
@@ -163,8 +163,8 @@ function MessageReward({ message, reward }: { message: InboxMessage; reward: Rew
   }
   return (
     <>
-      <div className="inbox-reward">
-        <Icon name="gift" />
+      <div className="row wrap inbox-reward">
+        <Icon name="gift" tone="accent" />
         <p className="inbox-reward-words">
           <strong className="num">{amount}</strong>
           <span role="status">{stateText()}</span>
@@ -189,8 +189,6 @@ function useAmount({ type, amount }: Reward): string {
   if (type === 'TOKEN') return t('account.tokens', { number: number(Number(amount)) })
   return t('inbox.amountOf', { amount: numericDisplay(amount), kind: type })
 }
-
-const toastMs = 4_000
 
 // These refusals report the reward's state, which is shown instead of an error.
 const stateByCode: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLAIMED', expired: 'EXPIRED' }
@@ -227,7 +225,7 @@ function useInboxClaim({ inboxId }: InboxMessage) {
 
   const onSuccess = () => {
     setRewardState('CLAIMED')
-    showToast({ tone: 'success', text: t('inbox.claimed'), durationMs: toastMs })
+    showToast({ tone: 'success', text: t('inbox.claimed') })
     refresh()
   }
 

@@ -63,13 +63,13 @@ function Messages({ messages }: { messages: readonly InboxMessage[] }) {
   return (
     <>
       {messages.some(({ isRead }) => !isRead) ? (
-        <div className="inbox-tools">
+        <div className="wrap inbox-tools">
           <Button variant="quiet" onClick={() => markRead()}>
             {t('help.inbox.readAll')}
           </Button>
         </div>
       ) : null}
-      <ul className="inbox-list">
+      <ul className="panel lines">
         {messages.slice((shown - 1) * defaultPerPage, shown * defaultPerPage).map((message) => (
           <InboxItem key={message.inboxId} message={message} onRead={markRead} onDelete={setDeleting} />
         ))}
@@ -97,9 +97,9 @@ export function Waiting() {
 
 function MessagesSkeleton() {
   return (
-    <div className="inbox-list" aria-busy="true">
+    <div className="panel lines" aria-busy="true">
       {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="inbox-place" />
+        <Skeleton key={place} height={73} />
       ))}
     </div>
   )
@@ -109,15 +109,13 @@ function InboxFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
     <AccountSideMenu page="inbox">
-      <div className="inbox">
+      <div className="stack gap-5 inbox">
         <PageHeader page="inbox" text={t('inbox.text')} />
         {children}
       </div>
     </AccountSideMenu>
   )
 }
-
-const toastMs = 3_000
 
 /** Deletes a message, after a confirmation. */
 function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => void }) {
@@ -133,7 +131,7 @@ function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => vo
         },
         onSuccess: () => {
           changeMessages(client, ({ messages }) => messages.filter((message) => message.inboxId !== inboxId))
-          showToast({ tone: 'success', text: t('help.inbox.removed'), durationMs: toastMs })
+          showToast({ tone: 'success', text: t('help.inbox.removed') })
         },
       },
     )

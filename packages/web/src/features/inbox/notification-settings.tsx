@@ -26,9 +26,9 @@ export function NotificationSettings() {
   const { data } = usePlayerQuery('getNotificationSettings', {}, isOffered)
   if (!data || data.settings.length === 0) return null
   return (
-    <section className="notifications" aria-labelledby="notifications">
+    <section className="stack notifications" aria-labelledby="notifications">
       <h2 id="notifications">{t('help.notifications.title')}</h2>
-      <p>{t('help.notifications.text')}</p>
+      <p className="muted">{t('help.notifications.text')}</p>
       <ul className="notification-channels">
         {data.settings.map((setting) => (
           <li key={setting.channel}>
@@ -36,12 +36,11 @@ export function NotificationSettings() {
           </li>
         ))}
       </ul>
-      <p className="notification-note">{t('help.notifications.always')}</p>
+      <p className="muted">{t('help.notifications.always')}</p>
     </section>
   )
 }
 
-const toastMs = 3_000
 const topics = ['updates', 'offers'] as const
 
 function Channel({ setting }: { setting: NotificationSetting }) {
@@ -59,7 +58,7 @@ function Channel({ setting }: { setting: NotificationSetting }) {
             queryKey('getNotificationSettings', {}),
             settings,
           )
-          showToast({ tone: 'success', text: t('help.notifications.saved'), durationMs: toastMs })
+          showToast({ tone: 'success', text: t('help.notifications.saved') })
         },
       },
     )

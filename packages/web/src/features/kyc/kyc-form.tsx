@@ -42,7 +42,7 @@ export function KycForm({ holder, missing }: KycFormProps) {
   const { t } = useTranslation()
   const { form, limit, notice } = useKycForm(missing)
   return (
-    <form className="kyc-form" {...form.formProps}>
+    <form className="stack gap-4 kyc-form" {...form.formProps}>
       <TextField
         {...form.field('fullName')}
         label={t('account.fullName')}
@@ -98,7 +98,7 @@ export function KycForm({ holder, missing }: KycFormProps) {
       />
       {notice ? (
         <p className="kyc-notice" role="alert">
-          <Icon name="warning" />
+          <Icon name="warning" tone="warning" />
           {t(`kyc.${notice}`, { list: missing ?? '' })}
         </p>
       ) : null}

@@ -72,14 +72,14 @@ function Verification({ kyc, holder }: { kyc: KycStatus; holder: string }) {
       {isOpen && !isShown ? <Button onClick={() => setBeginning(true)}>{t('kyc.begin')}</Button> : null}
       {isShown ? (
         <>
-          <section className="kyc-step">
+          <section className="stack gap-2">
             <h2>{t('kyc.documentsTitle')}</h2>
-            <p>{t('kyc.documentsText')}</p>
+            <p className="quiet measure">{t('kyc.documentsText')}</p>
             <DocumentUpload kyc={kyc} items={items} />
           </section>
-          <section className="kyc-step">
+          <section className="stack gap-2">
             <h2>{t('kyc.detailsTitle')}</h2>
-            <p>{t('kyc.detailsText')}</p>
+            <p className="quiet measure">{t('kyc.detailsText')}</p>
             <KycForm holder={holder} missing={missing && listText(missing)} />
           </section>
         </>
@@ -98,7 +98,7 @@ function missingOf({ requiredDocuments }: KycStatus, items: readonly ChecklistIt
 export function Waiting() {
   return (
     <Frame isWaiting>
-      <Skeleton className="kyc-place" />
+      <Skeleton height={148} />
     </Frame>
   )
 }
@@ -146,16 +146,18 @@ function KycSummary({ kyc }: { kyc: KycStatus }) {
   const needed = purposes.filter((purpose) => requiredFor.includes(purpose))
   const list = listText(needed.map((purpose) => t(`kyc.purposes.${purpose}`)))
   return (
-    <section className="kyc-summary" data-state={state} role="status">
-      <span className="kyc-mark">
+    <section className="card kyc-summary" data-state={state} role="status">
+      <span className="mark kyc-mark">
         <Icon name={states[state]} />
       </span>
       <div>
         <h2>{t(`kyc.states.${state}`)}</h2>
-        <p>{t(`kyc.stateTexts.${state}`)}</p>
-        {needed.length > 0 && !isDone ? <p>{t('kyc.neededFor', { list })}</p> : null}
+        <p className="quiet">{t(`kyc.stateTexts.${state}`)}</p>
+        {needed.length > 0 && !isDone ? <p className="quiet">{t('kyc.neededFor', { list })}</p> : null}
         {checkMinutes !== null && !isDone ? <CheckTime minutes={checkMinutes} /> : null}
-        {deadline !== '' && !isDone ? <p>{t('kyc.deadline', { date: dateTime(deadline) })}</p> : null}
+        {deadline !== '' && !isDone ? (
+          <p className="quiet">{t('kyc.deadline', { date: dateTime(deadline) })}</p>
+        ) : null}
       </div>
     </section>
   )
@@ -198,13 +200,13 @@ function Checklist({ kyc: { status, requiredDocuments }, items }: ChecklistProps
   const done = required.filter((item) => !isMissing(item)).length
   return (
     <section>
-      <h2 className="kyc-list-title">
+      <h2 className="wrap spread kyc-list-title">
         {t(isOpen && required.length > 0 ? 'kyc.neededTitle' : 'kyc.sentTitle')}
         {isOpen && required.length > 0 ? (
           <small>{t('kyc.progress', { done, total: required.length })}</small>
         ) : null}
       </h2>
-      <ul className="kyc-documents">
+      <ul className="panel lines kyc-documents">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a type may be handed in more than once
           <ChecklistLine key={index} item={item} />
@@ -245,8 +247,6 @@ function Reason({ reason }: { reason: string }) {
   return <small className="kyc-reason">{known ? t(`kyc.reasons.${known}`) : text}</small>
 }
 
-const toastMs = 4_000
-
 /** Hands in documents, one after the other. */
 function DocumentUpload({ kyc: { acceptedTypes }, items }: ChecklistProps) {
   const { t } = useTranslation()
@@ -266,13 +266,12 @@ function DocumentUpload({ kyc: { acceptedTypes }, items }: ChecklistProps) {
     showToast({
       tone: 'success',
       text: t('kyc.documentSent', { document: nameOf(type) }),
-      durationMs: toastMs,
     })
     setChosen(undefined)
     await client.invalidateQueries({ queryKey: queryKey('getKyc', {}) })
   }
   return (
-    <div className="kyc-form">
+    <div className="stack gap-4 kyc-form">
       <Select
         label={t('kyc.documentType')}
         value={type}

@@ -39,7 +39,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
   const texts = useBoardTexts(board)
   const { boardId, imgUrl, prizePool, joined } = board
   return (
-    <li className="offer-card" data-over={isOver(board) || undefined}>
+    <li className="panel offer-card" data-over={isOver(board) || undefined}>
       <Picture
         className="offer-art"
         src={imgUrl}
@@ -51,7 +51,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         wide
       />
       <div className="offer-words">
-        <p className="offer-kind">
+        <p className="row wrap gap-2 offer-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           {joined ? (
@@ -63,10 +63,10 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         <h2>
           <Link to={boardAddress(boardId)}>{texts.title}</Link>
         </h2>
-        <p className="contest-metric">{texts.metric}</p>
+        <p className="muted">{texts.metric}</p>
         {prizePool ? (
-          <p className="contest-pool">
-            <span>{t('boards.pool')}</span>
+          <p className="stack gap-0 contest-pool">
+            <span className="muted">{t('boards.pool')}</span>
             <strong className="num">{money(prizePool)}</strong>
           </p>
         ) : null}
@@ -74,7 +74,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
           <BoardTime board={board} />
           <span className="offer-more">
             {t('boards.see')}
-            <Icon name="chevron-right" />
+            <Icon name="chevron-right" size={16} />
           </span>
         </p>
       </div>
@@ -99,8 +99,8 @@ export function BoardTime({ board }: { board: Leaderboard }) {
       ? t('boards.starts', { date: dateTime(startAt) })
       : t('boards.ended', { date: dateTime(endAt) })
   return (
-    <span className="time-left">
-      <Icon name="clock" />
+    <span className="muted time-left">
+      <Icon name="clock" size={16} />
       {text}
     </span>
   )
@@ -110,7 +110,7 @@ function BoardPlaces() {
   return (
     <div className="offer-grid" aria-busy="true">
       {[1, 2].map((place) => (
-        <Skeleton key={place} className="offer-place" />
+        <Skeleton key={place} height={360} />
       ))}
     </div>
   )

@@ -21,8 +21,6 @@ import { Ranking } from './ranking.tsx'
 import { isOver, useBoardTexts } from './use-board-texts.ts'
 import './board-view.css'
 
-const toastMs = 5_000
-
 /** One leaderboard: what it is about, its prizes, the ranking, and the player's own place. */
 export function BoardView({ boardId }: { boardId: string }) {
   const { t } = useTranslation()
@@ -46,18 +44,18 @@ function Board({ board }: { board: Leaderboard }) {
   const texts = useBoardTexts(board)
   const [period, setPeriod] = useState<'current' | 'previous'>('current')
   return (
-    <article className="contest">
-      <header className="contest-head">
-        <p className="offer-kind">
+    <article className="stack gap-4">
+      <header className="stack gap-2">
+        <p className="row wrap gap-2 offer-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           <BoardTime board={board} />
         </p>
         <h1>{texts.title}</h1>
-        <p className="contest-metric">{texts.metric}</p>
+        <p className="muted">{texts.metric}</p>
         {board.prizePool ? (
-          <p className="contest-pool">
-            <span>{t('boards.pool')}</span>
+          <p className="stack gap-0 contest-pool">
+            <span className="muted">{t('boards.pool')}</span>
             <strong className="num">{money(board.prizePool)}</strong>
           </p>
         ) : null}
@@ -76,7 +74,7 @@ function Board({ board }: { board: Leaderboard }) {
         />
       </div>
       <Ranking key={period} board={board} isPrevious={period === 'previous'} />
-      <p className="reward-care">{t('boards.care')}</p>
+      <p className="muted measure">{t('boards.care')}</p>
     </article>
   )
 }
@@ -84,11 +82,11 @@ function Board({ board }: { board: Leaderboard }) {
 function TakePart({ board }: { board: Leaderboard }) {
   const { t } = useTranslation()
   const { status } = useSession()
-  if (status === 'unknown') return <Skeleton className="contest-join-place" />
+  if (status === 'unknown') return <Skeleton height={44} />
   if (status === 'visitor') {
     return (
-      <div className="contest-join">
-        <p>{t('boards.visitor')}</p>
+      <div className="row wrap contest-join">
+        <p className="muted">{t('boards.visitor')}</p>
         <VisitorStep />
       </div>
     )
@@ -114,11 +112,11 @@ function Join({ board }: { board: Leaderboard }) {
     call: mutateAsync,
     isDone: board.joined,
     refresh: useRefresh(['listLeaderboards', 'getLeaderboard']),
-    onDone: () => showToast({ tone: 'success', text: t('boards.joinedText'), durationMs: toastMs }),
+    onDone: () => showToast({ tone: 'success', text: t('boards.joinedText') }),
   })
   return (
-    <div className="contest-join">
-      <p>{t('boards.joinText')}</p>
+    <div className="row wrap contest-join">
+      <p className="muted">{t('boards.joinText')}</p>
       <ClaimButton state={state} onClaim={claim}>
         {t('boards.join')}
       </ClaimButton>
@@ -139,10 +137,10 @@ function GoneBoard() {
 
 function BoardPlace() {
   return (
-    <div className="reward-places" aria-busy="true">
+    <div className="stack" aria-busy="true">
       <Skeleton lines={3} />
-      <Skeleton className="reward-place" />
-      <Skeleton className="offer-place" />
+      <Skeleton height={120} />
+      <Skeleton height={360} />
     </div>
   )
 }

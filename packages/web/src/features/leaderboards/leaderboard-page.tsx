@@ -32,7 +32,7 @@ export function Page() {
     <RewardsFrame page="leaderboard" text={t(hasBoards ? 'boards.lead' : 'leaderboard.lead')}>
       {hasBoards ? <BoardList /> : null}
       {hasTopTen ? (
-        <section className="leaderboard">
+        <section className="stack gap-5 leaderboard">
           {hasBoards ? <h2>{t('boards.winners')}</h2> : null}
           <TopTenStandings />
         </section>
@@ -102,7 +102,7 @@ function StandingsSkeleton() {
   return (
     <div className="leaderboard-boards" aria-busy="true">
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="leaderboard-coming" />
+        <Skeleton key={place} height={512} />
       ))}
     </div>
   )
@@ -117,15 +117,15 @@ interface TopTenBoardProps {
 function TopTenBoard({ title, entries }: TopTenBoardProps) {
   const { money, number } = useFormat()
   return (
-    <section className="top-ten">
+    <section className="card top-ten">
       <h2>{title}</h2>
-      <ol>
+      <ol className="lines">
         {entries.map(({ accountMasked, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id but its rank
           <li key={index}>
-            <span className="top-ten-place num">{number(index + 1)}</span>
+            <span className="muted top-ten-place num">{number(index + 1)}</span>
             <span className="top-ten-name">{accountMasked}</span>
-            <span className="top-ten-amount num">{money(amount)}</span>
+            <span className="strong top-ten-amount num">{money(amount)}</span>
           </li>
         ))}
       </ol>

@@ -34,11 +34,11 @@ export function Ranking({ board, isPrevious }: RankingProps) {
   if (!result.data && result.error?.problem.code === 'notFound')
     return <EmptyState icon="trophy" title={t('boards.noPrevious')} text={t('boards.noPreviousText')} />
   return (
-    <RewardResults result={result} skeleton={<Skeleton className="offer-place" />}>
+    <RewardResults result={result} skeleton={<Skeleton height={360} />}>
       {(detail) => (
-        <div className="ranking">
+        <div className="stack gap-4 ranking">
           <Prizes prizes={detail.prizes} />
-          <section className="ranking-places" aria-label={t('boards.ranking')}>
+          <section className="stack ranking-places" aria-label={t('boards.ranking')}>
             <h2>{t('boards.ranking')}</h2>
             {detail.entries.length === 0 ? (
               <EmptyState
@@ -69,12 +69,12 @@ function Prizes({ prizes }: Pick<Detail, 'prizes'>) {
   const reward = useRewardText()
   if (prizes.length === 0) return null
   return (
-    <section className="reward-card prizes">
+    <section className="stack gap-2 card reward-card prizes">
       <h2>{t('boards.prizes')}</h2>
       <ol>
         {prizes.map(({ placeFrom, placeTo, rewardType, amount }) => (
           <li key={placeFrom} data-place={placeFrom}>
-            <span className="place-mark num">
+            <span className="muted place-mark num">
               {placeFrom === placeTo
                 ? number(placeFrom)
                 : t('boards.places', { from: number(placeFrom), to: number(placeTo) })}
@@ -93,7 +93,7 @@ function Places({ board, detail }: { board: Leaderboard; detail: Detail }) {
   const { score: scoreName } = useBoardTexts(board)
   const scoreText = useScoreText(board.metric)
   return (
-    <table className="places">
+    <table className="panel places">
       <thead>
         <tr>
           <th scope="col">{t('boards.place')}</th>
@@ -108,11 +108,11 @@ function Places({ board, detail }: { board: Leaderboard; detail: Detail }) {
           return (
             <tr key={place} data-place={place} data-own={isOwn || undefined}>
               <td>
-                <span className="place-mark num">{number(place)}</span>
+                <span className="muted place-mark num">{number(place)}</span>
               </td>
               <td className="places-name">{isOwn ? t('boards.you') : accountMasked}</td>
               <td className="num">{scoreText(score)}</td>
-              <td className="num places-prize">{reward || '–'}</td>
+              <td className="strong num">{reward || '–'}</td>
             </tr>
           )
         })}
@@ -139,16 +139,16 @@ function OwnPlace({ board, me, isPrevious }: OwnPlaceProps) {
   }
   return (
     <div className="own-place">
-      <span className="place-mark num">{number(place)}</span>
+      <span className="muted place-mark num">{number(place)}</span>
       <p>
         <span>{t('boards.yourPlace')}</span>
         <strong className="num">{scoreText(score)}</strong>
       </p>
-      <p className="own-gaps num">
+      <p className="muted own-gaps num">
         <span>{gap()}</span>
         {!isPrevious && isAhead(gapToPrize) ? (
           <span>
-            <Icon name="trophy" />
+            <Icon name="trophy" size={16} />
             {t('boards.gapPrize', { score: scoreText(gapToPrize) })}
           </span>
         ) : null}

@@ -39,17 +39,17 @@ export function GameStage({ game, onSettled, children }: GameStageProps) {
   const isIdle = play.state.phase === 'ready' || play.state.phase === 'done'
   const result = playResult(play.state, game.tokenCost)
   return (
-    <div className="mini-stage">
+    <div className="stack gap-4 mini-stage">
       <section className="mini-board" aria-label={game.name} data-kind={gameKind(game)} data-result={result}>
         <Board game={game} play={play} result={result} mayPlay={isIdle && blocked === undefined} />
         <GameControls game={game} play={play} result={result} blocked={isIdle ? blocked : undefined} />
         {result === 'won' ? <Celebration /> : null}
       </section>
-      <div className="mini-aside">
-        <section className="mini-prizes">
+      <div className="stack gap-4">
+        <section className="stack mini-prizes">
           <h2>{t('minigame.prizes')}</h2>
           <PrizeList prizes={game.prizes} />
-          <p className="mini-fair">{t('minigame.fair')}</p>
+          <p className="fine mini-fair">{t('minigame.fair')}</p>
         </section>
         {children}
       </div>
@@ -92,7 +92,7 @@ function PrizeList({ prizes }: { prizes: readonly Prize[] }) {
           ))}
         </tbody>
       </table>
-      {hasOdds ? null : <p className="mini-fair">{t('minigame.noOdds')}</p>}
+      {hasOdds ? null : <p className="fine mini-fair">{t('minigame.noOdds')}</p>}
     </>
   )
 }
@@ -126,7 +126,7 @@ function GameControls({ game, play, result, blocked }: GameControlsProps) {
   if (state.phase === 'unsure') return <UnsurePlay problem={state.problem} onResolve={play.resolve} />
   const isCovered = state.phase === 'revealing' && gameKind(game) === 'scratch'
   return (
-    <div className="mini-controls">
+    <div className="stack mini-controls">
       <PlayOutcome state={state} result={result} hint={hint} />
       {isCovered || hasOpenPlay ? (
         <Button size="l" onClick={play.settle}>
@@ -157,11 +157,11 @@ function useHint(game: MiniGame, { phase }: PlayState, hasOpenPlay: boolean): st
 function UnsurePlay({ problem, onResolve }: { problem: Problem; onResolve: () => void }) {
   const { t } = useTranslation()
   return (
-    <div className="mini-controls" role="alert">
+    <div className="stack mini-controls" role="alert">
       <p className="mini-outcome-title">{t('minigame.unsure')}</p>
-      <p className="mini-note">{t('minigame.unsureText')}</p>
+      <p className="muted">{t('minigame.unsureText')}</p>
       {problem.reference ? (
-        <p className="mini-note">
+        <p className="muted">
           {t('app.reference')} <code>{problem.reference}</code>
         </p>
       ) : null}
@@ -179,14 +179,14 @@ function PlaysNote({ game, blocked }: Pick<GameControlsProps, 'game' | 'blocked'
   if (blocked) {
     const next = blocked === 'noPlays' && game.nextPlayAt
     return (
-      <p className="mini-note">
+      <p className="muted">
         {t(`minigame.${blocked}`)}
         {next ? ` ${t('minigame.nextPlay', { time: dateTime(next) })}` : null}
       </p>
     )
   }
   return game.playsLeft ? (
-    <p className="mini-note num">{t('minigame.playsLeft', { number: number(game.playsLeft) })}</p>
+    <p className="muted num">{t('minigame.playsLeft', { number: number(game.playsLeft) })}</p>
   ) : null
 }
 
@@ -232,7 +232,7 @@ function PlayOutcome({ state, result, hint }: PlayOutcomeProps) {
   if (state.phase !== 'done' || !result) {
     return (
       <div className="mini-outcome" role="status">
-        <p className="mini-note">{hint}</p>
+        <p className="muted">{hint}</p>
       </div>
     )
   }
@@ -245,9 +245,7 @@ function PlayOutcome({ state, result, hint }: PlayOutcomeProps) {
           ? t('minigame.nothing')
           : t(result === 'won' ? 'minigame.won' : 'minigame.wonLess', { prize: won })}
       </p>
-      <p className="mini-note">
-        {result === 'nothing' ? t('minigame.nothingText') : destinationText(reward, t)}
-      </p>
+      <p className="muted">{result === 'nothing' ? t('minigame.nothingText') : destinationText(reward, t)}</p>
     </div>
   )
 }

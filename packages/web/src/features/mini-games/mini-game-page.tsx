@@ -70,8 +70,8 @@ function Stage({ game, games }: { game: MiniGame; games: readonly MiniGame[] }) 
 export function Waiting() {
   return (
     <MiniGameFrame>
-      <div className="mini-waiting" aria-busy="true">
-        <Skeleton className="mini-waiting-tabs" />
+      <div className="stack gap-4" aria-busy="true">
+        <Skeleton height={84} />
         <Skeleton className="mini-waiting-stage" />
       </div>
     </MiniGameFrame>
@@ -81,8 +81,8 @@ export function Waiting() {
 function MiniGameFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
-    <div className="mini">
-      <div className="mini-head">
+    <div className="stack gap-4 mini">
+      <div className="row spread mini-head">
         <h1>{t('_m:page.minigame')}</h1>
         <TokenWallet />
       </div>
@@ -108,7 +108,7 @@ function GameTabs({ games, current, onPick }: GameTabsProps) {
     <fieldset className="mini-tabs">
       <legend className="visually-hidden">{t('minigame.games')}</legend>
       {games.map((game) => (
-        <label key={game.gameId} className="mini-tab">
+        <label key={game.gameId} className="card mini-tab">
           <input
             className="visually-hidden"
             type="radio"
@@ -118,7 +118,7 @@ function GameTabs({ games, current, onPick }: GameTabsProps) {
           />
           <Icon name={icons[gameKind(game)]} />
           <span className="mini-tab-name">{game.name}</span>
-          <small className="num">{t('minigame.cost', { number: number(Number(game.tokenCost)) })}</small>
+          <small className="fine num">{t('minigame.cost', { number: number(Number(game.tokenCost)) })}</small>
         </label>
       ))}
     </fieldset>
@@ -170,10 +170,10 @@ function PlayLog({ games }: { games: readonly MiniGame[] }) {
   const { data, error, refetch } = usePlayerQuery('listMiniGameLog', {})
   const nameOf = (id: string) => games.find(({ gameId }) => gameId === id)?.name ?? id
   return (
-    <section className="mini-log">
+    <section className="stack mini-log">
       <h2>{t('minigame.log')}</h2>
       {data ? null : error ? (
-        <p className="mini-note">
+        <p className="muted">
           {t('minigame.logFailed')}{' '}
           <Button variant="quiet" onClick={() => void refetch()}>
             {t('app.retry')}
@@ -182,7 +182,7 @@ function PlayLog({ games }: { games: readonly MiniGame[] }) {
       ) : (
         <Skeleton lines={4} />
       )}
-      {data?.plays.length === 0 ? <p className="mini-note">{t('minigame.logEmpty')}</p> : null}
+      {data?.plays.length === 0 ? <p className="muted">{t('minigame.logEmpty')}</p> : null}
       {data && data.plays.length > 0 ? (
         <ul>
           {withKeys(data.plays)

@@ -12,8 +12,6 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
-const toastMs = 5_000
-
 export type Prize = MiniGame['prizes'][number]
 export type Reward = ResponseOf<'claimMiniGameReward'>
 
@@ -96,7 +94,7 @@ export function usePlay(game: MiniGame, onSettled: () => void): Play {
     const logged = game.prizes.find(({ label }) => written.includes(label))
     if (call === 'reward') return setState({ phase: 'done', prize: prize ?? logged, reward: undefined })
     setState({ phase: 'ready' })
-    showToast({ tone: 'info', text: t('minigame.notCounted'), durationMs: toastMs })
+    showToast({ tone: 'info', text: t('minigame.notCounted') })
   }
 
   return {

@@ -26,24 +26,24 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const until = state === 'CLAIMABLE' ? mission.claimUntil : mission.expiresAt
   const isOver = state === 'CLAIMED' || state === 'EXPIRED'
   return (
-    <li className="reward-card mission" data-state={state}>
+    <li className="card reward-card mission" data-state={state}>
       <Picture className="mission-art" src={imgUrl} alt="" title="" seed={missionId} sizes="72px" />
       <div className="mission-words">
         <h3>{title}</h3>
-        {description ? <p>{description}</p> : null}
+        {description ? <p className="muted">{description}</p> : null}
       </div>
-      <p className="mission-reward">
-        <Icon name="gift" />
+      <p className="row mission-reward">
+        <Icon name="gift" size={16} tone="accent" />
         <strong className="num">{reward}</strong>
       </p>
       {isOver ? null : (
-        <ul className="mission-tasks">
+        <ul className="stack gap-2 mission-tasks">
           {tasks.map((task) => (
             <Task key={task.taskId} task={task} title={title} isLocked={state === 'LOCKED'} />
           ))}
         </ul>
       )}
-      <div className="mission-foot">
+      <div className="row wrap spread mission-foot">
         {until && !isOver ? <TimeLeftText until={until} /> : <span />}
         <MissionEnd mission={mission} reward={reward} />
       </div>
@@ -86,7 +86,7 @@ function Task({ task, title, isLocked }: { task: MissionTask; title: string; isL
       : numericDisplay(value, { zero: 'shown' })
   return (
     <li>
-      <p className="mission-task">
+      <p className="wrap spread muted mission-task">
         <span>{label}</span>
         <span className="num">
           {t('missions.progress', { done: write(task.progress), target: write(task.target) })}
@@ -99,8 +99,6 @@ function Task({ task, title, isLocked }: { task: MissionTask; title: string; isL
     </li>
   )
 }
-
-const toastMs = 5_000
 
 /** Claims a mission's reward. */
 function ClaimMission({ mission, reward }: { mission: Mission; reward: string }) {
@@ -117,7 +115,6 @@ function ClaimMission({ mission, reward }: { mission: Mission; reward: string })
       showToast({
         tone: 'success',
         text: t('claims.added', { amount: rewardText(rewardType, rewardAmount) }),
-        durationMs: toastMs,
       }),
   })
   return (
@@ -140,7 +137,7 @@ function JoinMission({ mission }: { mission: Mission }) {
     call: mutateAsync,
     isDone: mission.state !== 'AVAILABLE',
     refresh: useRefresh(['listMissions']),
-    onDone: () => showToast({ tone: 'success', text: t('missions.joined'), durationMs: toastMs }),
+    onDone: () => showToast({ tone: 'success', text: t('missions.joined') }),
   })
   return (
     <>

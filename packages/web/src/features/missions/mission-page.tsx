@@ -22,7 +22,7 @@ export function Page() {
   return (
     <RewardsFrame page="mission" text={t('missions.lead')}>
       {status === 'player' ? <OwnMissions /> : <Invitation />}
-      <p className="reward-care">{t('missions.care')}</p>
+      <p className="muted measure">{t('missions.care')}</p>
     </RewardsFrame>
   )
 }
@@ -59,7 +59,7 @@ function Missions({ missions }: { missions: readonly Mission[] }) {
     <>
       <ClaimAll missions={missions} />
       {missionsByPeriod(missions).map(({ period, missions: ofPeriod }) => (
-        <section key={period} className="mission-group">
+        <section key={period} className="stack">
           <h2>{t(`missions.periods.${period}`)}</h2>
           <ul className="mission-list">
             {ofPeriod.map((mission) => (
@@ -76,13 +76,11 @@ function MissionPlaces() {
   return (
     <div className="mission-list" aria-busy="true">
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="mission-place" />
+        <Skeleton key={place} height={188} />
       ))}
     </div>
   )
 }
-
-const toastMs = 5_000
 
 /** Claims every reward that is ready, where there are several. */
 function ClaimAll({ missions }: { missions: readonly Mission[] }) {
@@ -100,13 +98,12 @@ function ClaimAll({ missions }: { missions: readonly Mission[] }) {
       showToast({
         tone: 'success',
         text: t('missions.claimedAll', { count: items.length }),
-        durationMs: toastMs,
       }),
   })
   if (ready < 2 && !notice.refusal) return null
   return (
-    <div className="reward-card claim-all">
-      <p>
+    <div className="row wrap spread card reward-card claim-all">
+      <p className="row gap-2">
         <Icon name="gift" />
         <strong>{t('missions.ready', { count: ready })}</strong>
       </p>

@@ -48,7 +48,7 @@ function Items({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useQuery(query('listNews', { query: { page } }))
   const texts = usePaginationTexts(t('help.news.pages'))
   if (!data) {
-    if (!error) return <Skeleton className="news-place" />
+    if (!error) return <Skeleton height={480} />
     return (
       <LoadFailure
         title={t('help.news.failed')}
@@ -64,7 +64,7 @@ function Items({ page }: { page: number }) {
   }
   return (
     <>
-      <ul className="news-list">
+      <ul className="stack gap-4 news-list">
         {data.items.map((item, index) => (
           <Item key={item.newsId} item={item} isFirst={index === 0 && page === 1} />
         ))}
@@ -95,7 +95,7 @@ function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
         sizes="(min-width: 640px) 240px, 100vw"
         wide
       />
-      <div className="news-words">
+      <div className="stack gap-1 news-words">
         <NewsDate iso={item.publishedAt} />
         <h2>
           <Link to={newsAddress(item.newsId)}>{title}</Link>
@@ -113,7 +113,7 @@ function NewsDate({ iso }: { iso: string }) {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return null
   return (
-    <time className="news-date" dateTime={iso}>
+    <time className="muted" dateTime={iso}>
       {day(siteDay(at))}
     </time>
   )
@@ -126,8 +126,8 @@ function NewsArticleView({ id }: { id: string }) {
   return (
     <ContentFrame page="news">
       <p>
-        <Link className="news-back" to="/news">
-          <Icon name="chevron-left" />
+        <Link className="muted news-back" to="/news">
+          <Icon name="chevron-left" size={20} />
           {t('help.news.all')}
         </Link>
       </p>
@@ -153,7 +153,7 @@ function NewsArticleView({ id }: { id: string }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton className="news-place" />
+        <Skeleton height={480} />
       )}
     </ContentFrame>
   )
@@ -168,7 +168,7 @@ function Article({ article }: { article: NewsArticle }) {
   }
   const html = useSanitizedHtml(bodies[code] || article.bodyEn || article.bodyLocal)
   return (
-    <article className="content-card news-article" lang={tag}>
+    <article className="stack gap-4 card content-card news-article" lang={tag}>
       <Picture
         className="news-picture"
         src={article.imgUrl}
@@ -181,7 +181,7 @@ function Article({ article }: { article: NewsArticle }) {
       />
       <NewsDate iso={article.publishedAt} />
       <h1>{title}</h1>
-      <p className="news-summary">{summary}</p>
+      <p className="quiet news-summary">{summary}</p>
       {html === undefined ? <Skeleton lines={5} /> : <Prose html={raiseHeadings(html)} language={tag} />}
     </article>
   )

@@ -34,7 +34,7 @@ export function Bonuses() {
   return (
     <>
       <RebateCard />
-      <section className="bonuses" aria-label={t('bonuses.title')}>
+      <section className="stack" aria-label={t('bonuses.title')}>
         <h2>{t('bonuses.title')}</h2>
         <RewardResults result={result} skeleton={<BonusPlaces />}>
           {({ items, total }) =>
@@ -42,7 +42,7 @@ export function Bonuses() {
               <NoBonuses />
             ) : (
               <>
-                <ul className="bonus-list">
+                <ul className="stack">
                   {items.map((bonus) => (
                     <BonusCard key={bonus.bonusId} bonus={bonus} />
                   ))}
@@ -75,9 +75,9 @@ function NoBonuses() {
 
 function BonusPlaces() {
   return (
-    <div className="reward-places" aria-busy="true">
+    <div className="stack" aria-busy="true">
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="bonus-place" />
+        <Skeleton key={place} height={168} />
       ))}
     </div>
   )
@@ -104,11 +104,11 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
   const isRunning = status === 'ACTIVE' || status === 'PENDING'
   const done = { done: money(turnoverCompleted), target: money(turnoverRequired) }
   return (
-    <li className="reward-card bonus" data-running={isRunning || undefined}>
+    <li className="stack card reward-card bonus" data-running={isRunning || undefined}>
       <div className="bonus-head">
         <h3>{title}</h3>
         <strong className="num">{money(amount)}</strong>
-        <p className="bonus-dates">{t('bonuses.granted', { date: dateTime(bonus.grantedAt) })}</p>
+        <p className="muted">{t('bonuses.granted', { date: dateTime(bonus.grantedAt) })}</p>
         {isKnown(status) ? (
           <Badge tone={tones[status]}>{t(`bonuses.states.${status}`)}</Badge>
         ) : (
@@ -116,7 +116,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
         )}
       </div>
       {isRunning ? (
-        <div className="bonus-progress">
+        <div className="stack gap-2 bonus-progress">
           <ProgressBar
             label={t('bonuses.progressOf', { title })}
             percent={progressPercent(turnoverCompleted.amount, turnoverRequired.amount)}
@@ -128,7 +128,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
         </div>
       ) : null}
       {isRunning && (bonus.expiresAt || bonus.canForfeit) ? (
-        <div className="bonus-foot">
+        <div className="row spread bonus-foot">
           {bonus.expiresAt ? <TimeLeftText until={bonus.expiresAt} /> : null}
           {bonus.canForfeit ? (
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -141,8 +141,6 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
     </li>
   )
 }
-
-const forfeitedToastMs = 8_000
 
 interface ForfeitDialogProps {
   bonus: Bonus
@@ -166,7 +164,7 @@ function ForfeitDialog({ bonus, title, isOpen, onClose }: ForfeitDialogProps) {
       const text = removedAmount
         ? t('bonuses.forfeited', { amount: money(removedAmount), title })
         : t('bonuses.forfeitedUnknown', { title })
-      showToast({ tone: 'info', text, durationMs: forfeitedToastMs })
+      showToast({ tone: 'info', text })
       onClose()
     },
   })
@@ -190,7 +188,7 @@ function ForfeitDialog({ bonus, title, isOpen, onClose }: ForfeitDialogProps) {
         </>
       }
     >
-      <div className="forfeit">
+      <div className="stack">
         <p className="forfeit-loss">
           {loses === undefined ? t('bonuses.forfeitUnknown') : t('bonuses.forfeitLoses', { amount: loses })}
         </p>
@@ -201,13 +199,11 @@ function ForfeitDialog({ bonus, title, isOpen, onClose }: ForfeitDialogProps) {
   )
 }
 
-const claimedToastMs = 5_000
-
 /** The player's rebate: what can be claimed, at which rates, until when the period runs. */
 function RebateCard() {
   const result = useRewardQuery('getRebate', {})
   return (
-    <RewardResults result={result} skeleton={<Skeleton className="rebate-place" />}>
+    <RewardResults result={result} skeleton={<Skeleton height={196} />}>
       {(rebate) => <RebateOf rebate={rebate} />}
     </RewardResults>
   )
@@ -228,18 +224,17 @@ function RebateOf({ rebate: { claimable, rateByCategory, periodEnd } }: { rebate
       showToast({
         tone: 'success',
         text: t('bonuses.rebate.claimed', { amount: money(claimedAmount ?? claimable) }),
-        durationMs: claimedToastMs,
       }),
   })
   return (
-    <section className="reward-card rebate">
+    <section className="stack card reward-card">
       <div className="rebate-head">
         <div className="rebate-words">
           <h2>{t('bonuses.rebate.title')}</h2>
-          <p className="rebate-text">{t('bonuses.rebate.text')}</p>
+          <p className="muted">{t('bonuses.rebate.text')}</p>
         </div>
-        <p className="rebate-amount">
-          <span>{t(isReady ? 'bonuses.rebate.ready' : 'bonuses.rebate.nothing')}</span>
+        <p className="stack gap-0 rebate-amount">
+          <span className="muted">{t(isReady ? 'bonuses.rebate.ready' : 'bonuses.rebate.nothing')}</span>
           <strong className="num">{money(claimable)}</strong>
         </p>
         <ClaimButton state={state} disabled={!isReady} onClaim={claim}>
@@ -249,7 +244,7 @@ function RebateOf({ rebate: { claimable, rateByCategory, periodEnd } }: { rebate
       <ClaimNotice {...notice} />
       {rateByCategory.length > 0 ? <RateList rates={rateByCategory} /> : null}
       {periodEnd ? (
-        <p className="rebate-text">{t('bonuses.rebate.period', { date: dateTime(periodEnd) })}</p>
+        <p className="muted">{t('bonuses.rebate.period', { date: dateTime(periodEnd) })}</p>
       ) : null}
     </section>
   )
@@ -260,7 +255,7 @@ function RateList({ rates }: { rates: readonly { category: string; rate: string 
   const { t } = useTranslation()
   const gameType = useGameTypeName()
   return (
-    <ul className="reward-rates">
+    <ul className="wrap reward-rates">
       {rates.map(({ category, rate }) => (
         <li key={category}>
           <span>{gameType(category)}</span>

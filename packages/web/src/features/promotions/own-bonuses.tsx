@@ -52,7 +52,7 @@ function CodeForm() {
   const reward = useRewardText()
   const { form, done, limit } = useCodeForm()
   return (
-    <section className="reward-card code-card">
+    <section className="stack card reward-card">
       <h2>{t('promotions.code.title')}</h2>
       <form key={done?.turn} className="code-form" {...form.formProps}>
         <TextField
@@ -70,7 +70,7 @@ function CodeForm() {
       </form>
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <p className="code-done" role="status">
+      <p className="row gap-2 code-done" role="status">
         {done ? (
           <>
             <Icon name="check" />

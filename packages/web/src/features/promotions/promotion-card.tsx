@@ -17,7 +17,7 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
   const { title, short } = usePromotionTexts()(promotion)
   const kindName = useKindName()
   return (
-    <li className="offer-card" data-over={state === 'ENDED' || undefined}>
+    <li className="panel offer-card" data-over={state === 'ENDED' || undefined}>
       <Picture
         className="offer-art"
         src={imgUrl}
@@ -29,19 +29,19 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
         wide
       />
       <div className="offer-words">
-        <p className="offer-kind">
+        <p className="row wrap gap-2 offer-kind">
           <span>{kindName(category)}</span>
           <PromotionState state={state} />
         </p>
         <h2>
           <Link to={promotionAddress(promoId)}>{title}</Link>
         </h2>
-        <p className="promotion-short">{short}</p>
-        <p className="promotion-foot">
+        <p className="quiet">{short}</p>
+        <p className="row wrap spread promotion-foot">
           <PromotionDates promotion={promotion} />
           <span className="offer-more">
             {t('promotions.details')}
-            <Icon name="chevron-right" />
+            <Icon name="chevron-right" size={16} />
           </span>
         </p>
       </div>
@@ -55,16 +55,16 @@ export function PromotionDates({ promotion: { startAt, endAt, state } }: { promo
   const { dateTime } = useFormat()
   if (state === 'ENDED' || endAt === '') {
     return (
-      <span className="time-left">
-        <Icon name="clock" />
+      <span className="muted time-left">
+        <Icon name="clock" size={16} />
         {t(state === 'ENDED' ? 'claims.over' : 'promotions.always')}
       </span>
     )
   }
   // Only a start that the platform announces: one in the past is of no interest any more.
   return state === 'UPCOMING' ? (
-    <span className="time-left">
-      <Icon name="clock" />
+    <span className="muted time-left">
+      <Icon name="clock" size={16} />
       {t('promotions.starts', { date: dateTime(startAt) })}
     </span>
   ) : (

@@ -25,14 +25,14 @@ export function PromotionCost({ promotion }: { promotion: PromotionDetail }) {
   const example = workedExample(promotion, amount, currency)
   const amounts = exampleAmounts(promotion)
   return (
-    <section className="reward-card promotion-cost" aria-label={t('promotions.cost.title')}>
+    <section className="card reward-card promotion-cost" aria-label={t('promotions.cost.title')}>
       <h2>{t('promotions.cost.title')}</h2>
       <p className="promotion-sentence">{useCostText(promotion)}</p>
       {example ? (
         <>
           <Figures example={example} validDays={promotion.validDays} />
           {amounts.length > 1 ? (
-            <fieldset className="promotion-amounts">
+            <fieldset className="wrap promotion-amounts">
               <legend className="visually-hidden">{t('promotions.cost.amounts')}</legend>
               {amounts.map((value) => (
                 <Chip key={value} selected={value === amount} onClick={() => setChosen(value)}>
@@ -41,7 +41,7 @@ export function PromotionCost({ promotion }: { promotion: PromotionDetail }) {
               ))}
             </fieldset>
           ) : null}
-          {example.deposit ? <p className="promotion-note">{t('promotions.cost.ownTurnover')}</p> : null}
+          {example.deposit ? <p className="muted">{t('promotions.cost.ownTurnover')}</p> : null}
         </>
       ) : null}
     </section>

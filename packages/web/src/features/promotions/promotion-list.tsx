@@ -77,7 +77,7 @@ function PromotionPlaces() {
   return (
     <div className="offer-grid" aria-busy="true">
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="offer-place" />
+        <Skeleton key={place} height={360} />
       ))}
     </div>
   )

@@ -34,7 +34,7 @@ export function PromotionGames({ promotion }: { promotion: PromotionDetail }) {
   return (
     <section>
       <h2>{t('promotions.cost.counts')}</h2>
-      <ul className="promotion-games">
+      <ul className="stack gap-1 promotion-games">
         {turnoverGames.map(({ gameType: type, percent }) => {
           const shown = numericDisplay(percent)
           const values = { game: gameType(type), percent: t('claims.percent', { rate: shown }) }
@@ -70,17 +70,17 @@ export function PromotionLimits({ promotion }: { promotion: PromotionDetail }) {
   return (
     <section>
       <h2>{t('promotions.cost.limits')}</h2>
-      <dl className="promotion-limits">
+      <dl className="panel lines promotion-limits">
         {lines.map(({ key, value }) => (
           <div key={key}>
-            <dt>{t(`promotions.cost.${key}`)}</dt>
-            <dd className="num">{value}</dd>
+            <dt className="quiet">{t(`promotions.cost.${key}`)}</dt>
+            <dd className="strong num">{value}</dd>
           </div>
         ))}
         {validDays === null ? null : (
           <div>
-            <dt>{t('promotions.cost.days')}</dt>
-            <dd className="num">{duration('day', validDays)}</dd>
+            <dt className="quiet">{t('promotions.cost.days')}</dt>
+            <dd className="strong num">{duration('day', validDays)}</dd>
           </div>
         )}
       </dl>
@@ -95,7 +95,7 @@ export function PromotionRules({ rules }: { rules: PromotionDetail['eligibility'
   return (
     <section>
       <h2>{t('promotions.rules.title')}</h2>
-      <ul className="promotion-rules">
+      <ul className="stack gap-1 promotion-rules">
         {rules.map(({ ruleKey, met }) => {
           const known = knownRules.find((key) => key === ruleKey)
           return (
@@ -103,7 +103,7 @@ export function PromotionRules({ rules }: { rules: PromotionDetail['eligibility'
               <Icon name={met === null ? 'info' : met ? 'check' : 'close'} />
               <span>{known ? t(`promotions.rules.${known}`) : ruleKey}</span>
               {met === null ? null : (
-                <span className="promotion-met">{t(`promotions.rules.${met ? 'met' : 'unmet'}`)}</span>
+                <span className="muted promotion-met">{t(`promotions.rules.${met ? 'met' : 'unmet'}`)}</span>
               )}
             </li>
           )

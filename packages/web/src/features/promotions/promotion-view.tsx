@@ -74,7 +74,7 @@ function Promotion({ promotion }: { promotion: PromotionDetail }) {
   const { title, short } = usePromotionTexts()(promotion)
   const kindName = useKindName()
   return (
-    <article className="promotion">
+    <article className="stack gap-5 promotion">
       <Picture
         className="promotion-hero"
         src={promotion.imgUrl}
@@ -85,19 +85,19 @@ function Promotion({ promotion }: { promotion: PromotionDetail }) {
         sizes="(min-width: 1100px) 1040px, 100vw"
         wide
       />
-      <header className="promotion-head">
-        <p className="offer-kind">
+      <header className="stack gap-2">
+        <p className="row wrap gap-2 offer-kind">
           <span>{kindName(promotion.category)}</span>
           <PromotionState state={promotion.state} />
         </p>
         <h1>{title}</h1>
-        <p className="promotion-short">{short}</p>
+        <p className="quiet">{short}</p>
       </header>
-      <div className="reward-card promotion-take">
+      <div className="stack card reward-card promotion-take">
         <PromotionAction promotion={promotion} />
         <PromotionDates promotion={promotion} />
       </div>
-      <div className="promotion-parts">
+      <div className="stack gap-5 promotion-parts">
         <PromotionCost promotion={promotion} />
         <PromotionGames promotion={promotion} />
         <PromotionLimits promotion={promotion} />
@@ -110,16 +110,14 @@ function Promotion({ promotion }: { promotion: PromotionDetail }) {
 
 function PromotionPlace() {
   return (
-    <div className="promotion" aria-busy="true">
+    <div className="stack gap-5 promotion" aria-busy="true">
       <Skeleton className="promotion-hero" />
       <Skeleton lines={3} />
-      <Skeleton className="reward-place" />
-      <Skeleton className="offer-place" />
+      <Skeleton height={120} />
+      <Skeleton height={360} />
     </div>
   )
 }
-
-const toastMs = 5_000
 
 /** How a promotion is taken, or why it is not to be taken any more. */
 function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
@@ -127,12 +125,12 @@ function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
   const { status } = useSession()
   const { state } = promotion
   if (state === 'ENDED') return <StateNote text={t('promotions.take.ENDED')} />
-  if (status === 'unknown') return <Skeleton className="promotion-action-place" />
+  if (status === 'unknown') return <Skeleton height={52} />
   if (promotion.action === 'NONE') return <StateNote text={t('promotions.take.NONE')} />
   if (status === 'visitor') {
     return (
       <>
-        <p className="promotion-note">{t('promotions.take.visitor')}</p>
+        <p className="muted">{t('promotions.take.visitor')}</p>
         <VisitorStep block />
       </>
     )
@@ -158,7 +156,7 @@ function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
 
 function StateNote({ text }: { text: string }) {
   return (
-    <p className="promotion-note" role="status">
+    <p className="muted" role="status">
       {text}
     </p>
   )
@@ -180,7 +178,7 @@ function TakePromotion({ promotion, action }: TakePromotionProps) {
     refresh: useRefresh(['listPromotions', 'getPromotion', 'listBonuses']),
     onDone: () => {
       const text = t(action === 'OPT_IN' ? 'promotions.take.tookPart' : 'promotions.take.took')
-      showToast({ tone: 'success', text, durationMs: toastMs })
+      showToast({ tone: 'success', text })
     },
   })
   return (
@@ -214,7 +212,7 @@ function LeadOn({ promotion: { action, promoId, minDeposit } }: { promotion: Pro
         <Icon name="chevron-right" />
       </Link>
       {isDeposit && minDeposit ? (
-        <p className="promotion-note num">{t('promotions.take.minimum', { amount: money(minDeposit) })}</p>
+        <p className="muted num">{t('promotions.take.minimum', { amount: money(minDeposit) })}</p>
       ) : null}
     </>
   )

@@ -51,7 +51,7 @@ export function CommissionList() {
           </Chip>
         ))}
       </fieldset>
-      <RewardResults result={result} skeleton={<Skeleton className="reward-place" />}>
+      <RewardResults result={result} skeleton={<Skeleton height={120} />}>
         {({ items, total }) =>
           total === 0 ? (
             <EmptyState

@@ -22,7 +22,7 @@ export function FriendList() {
   const columns = useColumns()
   const result = useRewardQuery('listDownlines', { query: { page, perPage: defaultPerPage } })
   return (
-    <RewardResults result={result} skeleton={<Skeleton className="reward-place" />}>
+    <RewardResults result={result} skeleton={<Skeleton height={120} />}>
       {({ items, total }) =>
         total === 0 ? (
           <EmptyState icon="users" title={t('referral.noFriends')} text={t('referral.noFriendsText')} />

@@ -25,8 +25,6 @@ import './referral-page.css'
 
 type Referral = ResponseOf<'getReferral'>
 
-const toastMs = 5_000
-
 /** The player's referral: the link, what it earned, how it works, and who came by it. */
 export function Page() {
   const { t } = useTranslation()
@@ -64,7 +62,6 @@ function Earnings({ referral }: { referral: Referral }) {
       showToast({
         tone: 'success',
         text: t('referral.claimed', { amount: money(claimedAmount) }),
-        durationMs: toastMs,
       }),
   })
   const figures = [
@@ -74,9 +71,9 @@ function Earnings({ referral }: { referral: Referral }) {
     { label: t('referral.earned'), value: money(totalCommission) },
   ]
   return (
-    <section className="referral-earnings">
-      <div className="reward-card referral-claim">
-        <p>
+    <section className="stack">
+      <div className="card reward-card referral-claim">
+        <p className="stack gap-0">
           <span>{t(isReady ? 'referral.ready' : 'referral.nothing')}</span>
           <strong className="num">{money(claimableCommission)}</strong>
         </p>
@@ -87,7 +84,7 @@ function Earnings({ referral }: { referral: Referral }) {
       </div>
       <dl className="referral-figures">
         {figures.map(({ label, value }) => (
-          <div key={label} className="reward-card">
+          <div key={label} className="card reward-card">
             <dt>{label}</dt>
             <dd className="num">{value}</dd>
           </div>
@@ -101,7 +98,7 @@ function Lists() {
   const { t } = useTranslation()
   const [list, setList] = useState<'friends' | 'commissions'>('friends')
   return (
-    <section className="referral-lists">
+    <section className="stack">
       <div className="reward-tabs">
         <SegmentedControl
           label={t('referral.lists')}
@@ -121,10 +118,10 @@ function Lists() {
 
 function ReferralPlaces() {
   return (
-    <div className="reward-places" aria-busy="true">
-      <Skeleton className="referral-share-place" />
-      <Skeleton className="reward-place" />
-      <Skeleton className="reward-place" />
+    <div className="stack" aria-busy="true">
+      <Skeleton height={360} />
+      <Skeleton height={120} />
+      <Skeleton height={120} />
     </div>
   )
 }
@@ -144,16 +141,16 @@ function ShareCard({ referral }: { referral: ResponseOf<'getReferral'> }) {
   const { t } = useTranslation()
   const { referralCode, referralLink, qrText } = referral
   return (
-    <section className="reward-card referral-share">
-      <div className="referral-ways">
+    <section className="stack gap-5 card reward-card referral-share">
+      <div className="stack gap-4 referral-ways">
         <dl className="referral-link">
           <Line label={t('referral.link')} value={referralLink} />
           <Line label={t('referral.code')} value={referralCode} />
         </dl>
         <ShareButton link={referralLink} />
-        <p className="referral-note">{t('referral.memory')}</p>
+        <p className="muted">{t('referral.memory')}</p>
       </div>
-      <figure className="referral-qr">
+      <figure className="stack gap-2 referral-qr">
         <QrDrawing text={qrText || referralLink} label={t('referral.qr')} />
         <figcaption>{t('referral.qrText')}</figcaption>
       </figure>
@@ -199,12 +196,12 @@ function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
   const { t } = useTranslation()
   const rule = useLocalText()(referral.ruleEn, referral.ruleLocal, referral.ruleCn)
   return (
-    <section className="referral-how">
+    <section className="stack">
       <h2>{t('referral.how')}</h2>
-      <ol className="referral-steps">
+      <ol className="stack referral-steps">
         {steps.map(({ key, icon }) => (
-          <li key={key} className="reward-card">
-            <span className="referral-mark">
+          <li key={key} className="card reward-card">
+            <span className="mark referral-mark">
               <Icon name={icon} />
             </span>
             <h3>{t(`referral.steps.${key}`)}</h3>
@@ -213,8 +210,8 @@ function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
         ))}
       </ol>
       {referral.tiers.length > 0 ? <Tiers tiers={referral.tiers} /> : null}
-      {rule ? <p className="reward-care">{rule}</p> : null}
-      <p className="reward-care">{t('referral.self')}</p>
+      {rule ? <p className="muted measure">{rule}</p> : null}
+      <p className="muted measure">{t('referral.self')}</p>
     </section>
   )
 }
@@ -224,9 +221,9 @@ function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
   const localText = useLocalText()
   const isExplained = tiers.length < 2 || tiers.every(({ requirementEn }) => requirementEn !== '')
   return (
-    <div className="reward-card referral-tiers">
+    <div className="stack gap-2 card reward-card referral-tiers">
       <h3>{t('referral.tiers')}</h3>
-      <ul>
+      <ul className="lines">
         {tiers.map(({ level, rate, requirementEn, requirementLocal, requirementCn }) => {
           const requirement = localText(requirementEn, requirementLocal, requirementCn)
           return (
@@ -242,7 +239,7 @@ function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
           )
         })}
       </ul>
-      {isExplained ? null : <p className="referral-note">{t('referral.levelText')}</p>}
+      {isExplained ? null : <p className="muted">{t('referral.levelText')}</p>}
     </div>
   )
 }

@@ -24,8 +24,8 @@ export function RangeFilter({ state }: { state: RecordFilterState }) {
   const [isEntering, setEntering] = useState(false)
   const isOwn = isEntering || range.preset === 'own'
   return (
-    <div className="record-range">
-      <fieldset className="record-presets">
+    <div className="stack">
+      <fieldset className="wrap record-presets">
         <legend className="visually-hidden">{t('records.range')}</legend>
         {rangePresets.map((preset) => (
           <Preset
@@ -80,7 +80,7 @@ function OwnRange({ state: { filters, today, fault, change }, onDone }: OwnRange
     change({ range: { preset: 'own', ...entered } })
   }
   return (
-    <form className="record-own-range" noValidate onSubmit={submit}>
+    <form className="stack card record-own-range" noValidate onSubmit={submit}>
       <DateRangeField
         label={t('records.presets.own')}
         fromLabel={t('records.from')}

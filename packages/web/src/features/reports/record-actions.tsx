@@ -19,7 +19,7 @@ export function RecordActions({ kind, query }: { kind: Kind; query: Query }) {
     query: { ...query, language },
   })
   return (
-    <div className="record-actions">
+    <div className="wrap record-actions">
       <a className={buttonClass({ variant: 'outline' })} href={url} download>
         <Icon name="download" />
         {t('records.csv')}

@@ -32,12 +32,12 @@ const rows = [1, 2, 3, 4, 5, 6]
 /** The place of a history's totals and rows, and of its filters where these are not known yet either. */
 export function RecordSkeleton({ hasToolbar = false }: { hasToolbar?: boolean }) {
   return (
-    <div className="record-places" aria-busy="true">
-      {hasToolbar ? <Skeleton className="record-toolbar-place" /> : null}
-      <Skeleton className="record-totals-place" />
-      <div className="record-rows-place">
+    <div className="stack gap-4" aria-busy="true">
+      {hasToolbar ? <Skeleton height={124} /> : null}
+      <Skeleton height={116} />
+      <div className="panel lines">
         {rows.map((row) => (
-          <Skeleton key={row} className="record-row-place" />
+          <Skeleton key={row} height={64} />
         ))}
       </div>
     </div>

@@ -14,7 +14,7 @@ export function RecordTotals({ title, items }: RecordTotalsProps) {
   const known = items.flatMap(({ money, ...item }) => (money ? [{ ...item, money }] : []))
   if (known.length === 0) return null
   return (
-    <section className="record-totals">
+    <section className="card record-totals">
       <h2>{title}</h2>
       <dl>
         {known.map(({ label, money, isResult }) => (

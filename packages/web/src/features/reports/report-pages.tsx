@@ -28,7 +28,7 @@ export function ReportPages({ page, isWaiting = false }: ReportPagesProps) {
   const View = views[page]
   return (
     <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
-      <div className="records">
+      <div className="stack gap-4 records">
         <p className="record-owner">
           {site.siteName} · {player?.accountId}
         </p>

@@ -27,7 +27,7 @@ export function StatementView() {
   const result = useRecordQuery('getStatement', { query: { from, to } }, !fault)
   return (
     <>
-      <div className="record-toolbar">
+      <div className="stack record-toolbar">
         <RangeFilter state={state} />
       </div>
       {fault ? null : (
@@ -68,16 +68,16 @@ function Summary({ title, statement }: { title: string; statement: Statement }) 
       </div>
     ) : null
   return (
-    <section className="record-statement">
+    <section className="card record-statement">
       <h2>{title}</h2>
       <div className="record-balances">
         {openingBalance ? (
-          <p>
+          <p className="muted">
             {t('records.opening')} <strong className="num">{money(openingBalance)}</strong>
           </p>
         ) : null}
         {closingBalance ? (
-          <p>
+          <p className="muted">
             {t('records.closing')} <strong className="num">{money(closingBalance)}</strong>
           </p>
         ) : null}

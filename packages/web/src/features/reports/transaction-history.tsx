@@ -43,7 +43,7 @@ export function TransactionHistory() {
   )
   return (
     <>
-      <div className="record-toolbar">
+      <div className="stack record-toolbar">
         <RangeFilter state={state} />
         <TypeFilter state={state} />
       </div>
@@ -128,7 +128,7 @@ function useColumns(): DataColumn<Transaction>[] {
       cell: ({ type, remark }) => (
         <>
           {typeName(type)}
-          {remark ? <small className="record-remark">{remark}</small> : null}
+          {remark ? <small className="fine record-remark">{remark}</small> : null}
         </>
       ),
     },

@@ -26,7 +26,7 @@ export function AgeDialog() {
         </>
       }
     >
-      <div className="age-question">
+      <div className="row gap-4 quiet">
         <span className="age-mark num" aria-hidden="true">
           {age}+
         </span>

@@ -15,7 +15,7 @@ export function HelplineList({ helplines }: { helplines: readonly Helpline[] }) 
   return (
     <section className="helplines" id={helpId} tabIndex={-1}>
       <h2>{t('content.help.title')}</h2>
-      <p>{t('content.help.text')}</p>
+      <p className="quiet">{t('content.help.text')}</p>
       <ul>
         {helplines.map((helpline) => (
           <li key={Object.values(helpline).join()}>
@@ -33,22 +33,22 @@ function HelplineCard({ helpline: { name, about, phone, email, url, hours } }: {
   return (
     <>
       <h3>{name}</h3>
-      {about ? <p>{about[language]}</p> : null}
+      {about ? <p className="muted">{about[language]}</p> : null}
       {phone ? (
         <a className="num" href={`tel:${phone.replaceAll(' ', '')}`}>
-          <Icon name="phone" />
+          <Icon name="phone" size={20} />
           {phone}
         </a>
       ) : null}
       {email ? (
         <a href={`mailto:${email}`}>
-          <Icon name="inbox" />
+          <Icon name="inbox" size={20} />
           {email}
         </a>
       ) : null}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
-          <Icon name="external" />
+          <Icon name="external" size={20} />
           {new URL(url).host.replace(/^www\./, '')}
         </a>
       ) : null}

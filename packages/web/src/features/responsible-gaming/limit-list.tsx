@@ -27,12 +27,12 @@ export function LimitList({ controls }: { controls: PlayControls }) {
   const [choice, setChoice] = useState<LimitChoice>()
   const limits = knownLimits(controls.limits)
   return (
-    <section className="care-card">
+    <section className="stack card care-card">
       <h2>{t('care.limits.title')}</h2>
-      <p>{t('care.limits.text')}</p>
+      <p className="quiet measure">{t('care.limits.text')}</p>
       <Review reviewDue={controls.reviewDue} />
       {limits.length > 0 ? (
-        <ul className="care-limits">
+        <ul className="stack gap-0 care-limits">
           {limits.map((limit) => (
             <LimitRow
               key={`${limit.kind} ${limit.period}`}
@@ -43,7 +43,7 @@ export function LimitList({ controls }: { controls: PlayControls }) {
           ))}
         </ul>
       ) : (
-        <p>{t('care.limits.none')}</p>
+        <p className="quiet measure">{t('care.limits.none')}</p>
       )}
       <Button
         variant={limits.length > 0 ? 'outline' : 'filled'}
@@ -71,8 +71,6 @@ function Review({ reviewDue }: { reviewDue: string }) {
   )
 }
 
-const toastMs = 5_000
-
 interface LimitRowProps {
   limit: KnownLimit
   currency: string
@@ -90,7 +88,7 @@ function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
     <li>
       <h3>{name}</h3>
       <p className="care-limit-amount num">{words(kind, amount)}</p>
-      <div className="care-limit-change">
+      <div className="wrap gap-0 care-limit-change">
         <Button
           variant="quiet"
           aria-label={t('care.limits.changeOf', { limit: name })}
@@ -111,7 +109,7 @@ function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
         )}
       </div>
       <ProgressBar label={t('care.limits.used', { used: words(kind, used) })} percent={percentUsed(limit)} />
-      <p className="care-limit-state num">
+      <p className="wrap spread muted care-limit-state num">
         <span>
           {t('care.limits.used', { used: words(kind, used) })} ·{' '}
           {t('care.limits.left', { left: words(kind, amountLeft(limit.amount, limit.used)) })}
@@ -145,12 +143,12 @@ function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingP
       {
         onSuccess: (controls) => {
           client.setQueryData(queryKey('getLimits', {}), controls)
-          showToast({ tone: 'success', text: t('care.limits.kept'), durationMs: toastMs })
+          showToast({ tone: 'success', text: t('care.limits.kept') })
         },
       },
     )
   return (
-    <div className="care-pending">
+    <div className="row wrap spread care-pending">
       <p className="num">
         {amount === undefined
           ? t(ready ? 'care.limits.readyEnd' : 'care.limits.pendingEnd', { date })

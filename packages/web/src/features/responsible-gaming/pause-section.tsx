@@ -25,10 +25,10 @@ export function PauseSection({ controls: { options, coolOff, selfExclusion } }: 
   const exclusionModal = useModal(exclusionId)
   if (selfExclusion.active) return null
   return (
-    <section className="care-card">
+    <section className="stack card care-card">
       <h2>{t('care.pause.title')}</h2>
-      <p>{t('care.pause.text')}</p>
-      <div className="care-links">
+      <p className="quiet measure">{t('care.pause.text')}</p>
+      <div className="wrap">
         {options.coolOff.length > 0 && !coolOff.active ? (
           <Button variant="tonal" aria-haspopup="dialog" onClick={() => openModal(breakId)}>
             {t('care.pause.break')}
@@ -166,7 +166,7 @@ function PauseDialog<Name extends string>(props: PauseDialogProps<Name>) {
         </>
       }
     >
-      <form id={formId} className="care-form" {...state.form.formProps}>
+      <form id={formId} className="stack gap-4" {...state.form.formProps}>
         <p>{t('care.pause.text')}</p>
         {children}
         <p className="care-warning">{warning}</p>
@@ -203,7 +203,7 @@ function ChoiceField({ label, name, options, error, onChange }: ChoiceFieldProps
         </label>
       ))}
       {error ? (
-        <p className="field-note field-error care-choice-error" id={noteId} role="alert">
+        <p className="span muted field-note field-error" id={noteId} role="alert">
           <Icon name="warning" />
           {error}
         </p>

@@ -17,14 +17,14 @@ export function PausedPage() {
   // Also until the session is confirmed: a break without its end would give way to this again.
   if (isKnown && !data && !error)
     return (
-      <div className="paused-page" aria-busy="true">
+      <div className="stack gap-4 paused-page" aria-busy="true">
         <h1 className="visually-hidden">{t('care.pause.title')}</h1>
-        <Skeleton className="paused-page-coming" />
+        <Skeleton height={480} />
       </div>
     )
   const pause = data?.selfExclusion.active ? data.selfExclusion : data?.coolOff
   return (
-    <div className="paused-page">
+    <div className="stack gap-4 paused-page">
       <PauseNotice isPage isExclusion={data?.selfExclusion.active ?? false} pause={pause} />
       <HelplineList helplines={data?.helplines ?? market.helplines} />
     </div>

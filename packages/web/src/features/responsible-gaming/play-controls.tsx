@@ -45,7 +45,7 @@ function PlayerControls() {
 function ControlsWaiting() {
   return (
     <div aria-busy="true">
-      <Skeleton className="care-place" />
+      <Skeleton height={220} />
     </div>
   )
 }
@@ -67,8 +67,6 @@ function Sections({ controls }: { controls: Controls }) {
     </>
   )
 }
-
-const toastMs = 3_000
 
 /** How often the player is told the time and the net position while playing. A choice holds at once. */
 function RealityChoice({ controls }: { controls: Controls }) {
@@ -92,15 +90,15 @@ function RealityChoice({ controls }: { controls: Controls }) {
       {
         onSuccess: (next) => {
           client.setQueryData(queryKey('getLimits', {}), next)
-          showToast({ tone: 'success', text: t('care.reality.saved'), durationMs: toastMs })
+          showToast({ tone: 'success', text: t('care.reality.saved') })
         },
       },
     )
   const current = isPending ? variables.body.minutes : controls.realityCheckMinutes
   return (
-    <section className="care-card">
+    <section className="stack card care-card">
       <h2>{t('care.reality.title')}</h2>
-      <p>{t('care.reality.text')}</p>
+      <p className="quiet measure">{t('care.reality.text')}</p>
       <div className="care-reality">
         <Select
           label={t('care.reality.label')}

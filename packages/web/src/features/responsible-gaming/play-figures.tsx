@@ -29,10 +29,10 @@ export function PlayFigures() {
   const [own, setOwn] = useState<Range>(() => rangeOf('month', today))
   const { from, to } = preset === 'own' ? own : presetRange(preset, today)
   return (
-    <section className="care-card">
+    <section className="stack card care-card">
       <h2>{t('care.figures.title')}</h2>
-      <p>{t('care.figures.text')}</p>
-      <div className="care-presets">
+      <p className="quiet measure">{t('care.figures.text')}</p>
+      <div className="wrap">
         {presets.map((name) => (
           <Button
             key={name}
@@ -45,7 +45,7 @@ export function PlayFigures() {
         ))}
       </div>
       {preset === 'own' ? <OwnRange range={own} today={today} onChange={setOwn} /> : null}
-      <p className="care-note num">
+      <p className="quiet measure muted num">
         {day(from)} – {day(to)}
       </p>
       <Figures from={from} to={to} />
@@ -58,7 +58,7 @@ function Figures({ from, to }: Range) {
   const { money, number } = useFormat()
   const { data, error, isFetching, refetch } = usePlayerQuery('getPlaySummary', { query: { from, to } })
   if (!data) {
-    if (!error) return <Skeleton className="care-figures-place" />
+    if (!error) return <Skeleton height={160} />
     return (
       <>
         <p role="alert">{t('care.figures.failed')}</p>
@@ -104,7 +104,7 @@ function OwnRange({ range, today, onChange }: OwnRangeProps) {
     if (!fault) onChange(entered)
   }
   return (
-    <form className="care-own" noValidate onSubmit={submit}>
+    <form className="stack care-own" noValidate onSubmit={submit}>
       <DateRangeField
         label={t('care.figures.range')}
         fromLabel={t('care.figures.from')}

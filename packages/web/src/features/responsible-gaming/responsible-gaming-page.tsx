@@ -44,7 +44,7 @@ function Controls({ isPlayer }: { isPlayer: boolean }) {
   const Part = useLazyPart(wasPlayer ? loadControls : undefined, 'care')
   if (typeof Part !== 'string') return <Part />
   if (!isPlayer) return null
-  return Part === 'loading' ? <Skeleton className="controls-coming" /> : <AskForLimits />
+  return Part === 'loading' ? <Skeleton height={360} /> : <AskForLimits />
 }
 
 function AskForLimits() {
@@ -79,7 +79,7 @@ function WaysToStop() {
   const { breakHours, exclusionMonths } = useStartup().market
   const { ofHours, ofMonths } = useDurationWords()
   return (
-    <dl className="ways-to-stop">
+    <dl className="card ways-to-stop">
       <Way name={t('content.limits.break')} spans={breakHours.map(ofHours)} />
       <Way name={t('content.limits.exclusion')} spans={exclusionMonths.map(ofMonths)} />
     </dl>

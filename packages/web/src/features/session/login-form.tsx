@@ -60,7 +60,7 @@ export function LoginForm({ onDone, onLeave, request, takesFocus }: LoginFormPro
   const submitLabel = { password: 'submit', sendCode: 'sendCode', code: 'submit' } as const
 
   return (
-    <form className="login-form" {...form.formProps}>
+    <form className="stack gap-4 login-form" {...form.formProps}>
       {request ? <LoginReason request={request} onLeave={onLeave} /> : null}
       <SegmentedControl<LoginMethod>
         label={t('login.way')}
@@ -104,7 +104,7 @@ function RefusedNote() {
   const { t } = useTranslation()
   const refused = useRefusedPlayer()
   const name = refused?.fullName || refused?.contactEmail
-  return name ? <p className="login-note">{t('login.asPlayer', { name })}</p> : null
+  return name ? <p className="muted login-note">{t('login.asPlayer', { name })}</p> : null
 }
 
 /** Whether to put the cursor into a field: not where that opens a keyboard on the screen, nor against the visitor. */
@@ -129,10 +129,10 @@ function Credential({ login }: { login: ReturnType<typeof useLoginForm> }) {
       />
     )
   }
-  if (!tac.state) return <p className="login-note">{t('login.codeHelp')}</p>
+  if (!tac.state) return <p className="muted login-note">{t('login.codeHelp')}</p>
   return (
     <>
-      <p className="login-note" role="status">
+      <p className="muted login-note" role="status">
         {t('login.codeSent')}
       </p>
       <TacEntry
@@ -160,7 +160,7 @@ function LoginLinks({ onLeave, next }: LoginLinksProps) {
   const returnTo = useHydrated() ? (fromAddress ?? next) : undefined
   const query = returnTo ? `?${new URLSearchParams({ [returnField]: returnTo })}` : ''
   return (
-    <p className="login-links">
+    <p className="wrap spread muted login-links">
       <Link to="/forgot-password" onClick={onLeave}>
         {t('login.forgot')}
       </Link>
@@ -174,7 +174,6 @@ function LoginLinks({ onLeave, next }: LoginLinksProps) {
   )
 }
 
-const toastMs = 3_000
 const names = ['accountId', 'password', 'tac'] as const
 
 type LoginFieldName = (typeof names)[number]
@@ -293,7 +292,7 @@ function useSignIn(onDone: (() => void) | undefined): (player: Player) => void {
   const client = useQueryClient()
   return (player) => {
     beginSession(client, player)
-    showToast({ tone: 'success', text: t('loggedIn'), durationMs: toastMs, topic: 'session' })
+    showToast({ tone: 'success', text: t('loggedIn'), topic: 'session' })
     onDone?.()
   }
 }

@@ -13,7 +13,7 @@ export function LoginReason({ request, onLeave }: LoginReasonProps) {
   const reason = useLoginReason(request)
   return (
     <>
-      {reason ? <p className="login-note">{reason}</p> : null}
+      {reason ? <p className="muted login-note">{reason}</p> : null}
       {request.wish ? <WishedGame game={request.wish.game} onLeave={onLeave} /> : null}
     </>
   )

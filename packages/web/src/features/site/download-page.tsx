@@ -26,7 +26,7 @@ export function Page() {
       <PageHeader page="download" text={t('content.download.lead', words)} />
       <div className="download-ways">
         <InstallCard />
-        <section className="content-card">
+        <section className="stack gap-4 card content-card">
           <h2>{t('content.download.packages')}</h2>
           {capabilities.includes('appDownload') ? (
             <AppPackages>
@@ -50,21 +50,21 @@ function Packages() {
     { href: site.iosLink, name: t('content.download.ios') },
   ].filter(({ href }) => href.startsWith('https://'))
   if (packages.length === 0) {
-    return <p className="download-text">{t('content.download.packagesAbsent', words)}</p>
+    return <p className="quiet">{t('content.download.packagesAbsent', words)}</p>
   }
   return (
     <>
-      <p className="download-text">{t('content.download.packagesText', words)}</p>
-      <ul className="download-packages">
+      <p className="quiet">{t('content.download.packagesText', words)}</p>
+      <ul className="stack gap-2 download-packages">
         {packages.map(({ href, name }) => (
           <li key={href}>
             <a href={href} rel="noopener noreferrer">
-              <Icon name="phone" />
+              <Icon name="phone" tone="accent" />
               <span>
                 <strong>{name}</strong>
                 {new URL(href).host}
               </span>
-              <Icon name="download" />
+              <Icon name="download" tone="accent" />
             </a>
           </li>
         ))}
@@ -85,7 +85,7 @@ function AppPackages({ children }: { children: ReactNode }) {
   if (!data || !(data.androidUrl || data.iosUrl || data.iosKind)) return children
   return (
     <>
-      <p className="download-text">{t('content.download.packagesText', { site: site.siteName })}</p>
+      <p className="quiet">{t('content.download.packagesText', { site: site.siteName })}</p>
       {data.androidUrl ? <AndroidApp app={data} isMain={!isApple} /> : null}
       <IosApp app={data} isMain={isApple} />
     </>
@@ -105,9 +105,9 @@ function AndroidApp({ app, isMain }: AppProps) {
   const { androidUrl, androidVersion, androidSize, androidSha256 } = app
   const size = androidSize === null ? undefined : Math.max(0.1, androidSize / bytesPerMegabyte).toFixed(1)
   return (
-    <div className="download-app">
+    <div className="stack download-app">
       <h3>{t('help.app.android')}</h3>
-      <p className="download-facts num">
+      <p className="wrap muted download-facts num">
         {androidVersion ? <span>{t('help.app.version', { version: androidVersion })}</span> : null}
         {size ? <span>{t('help.app.size', { size })}</span> : null}
       </p>
@@ -125,7 +125,7 @@ function AndroidApp({ app, isMain }: AppProps) {
               copiedLabel={t('help.app.copied')}
             />
           </dl>
-          <p className="download-text">{t('help.app.checksumText')}</p>
+          <p className="quiet">{t('help.app.checksumText')}</p>
         </>
       ) : null}
     </div>
@@ -142,7 +142,7 @@ function IosApp({ app: { iosUrl, iosKind }, isMain }: AppProps) {
         ? t('help.app.profile')
         : t('help.app.other')
   return (
-    <div className="download-app">
+    <div className="stack download-app">
       <h3>{t('help.app.ios')}</h3>
       {iosUrl ? (
         <a className={buttonClass({ variant: variantOf(isMain) })} href={iosUrl} rel="noopener noreferrer">
@@ -150,9 +150,9 @@ function IosApp({ app: { iosUrl, iosKind }, isMain }: AppProps) {
           {label}
         </a>
       ) : (
-        <p className="download-text">{t('help.app.pwa')}</p>
+        <p className="quiet">{t('help.app.pwa')}</p>
       )}
-      {iosUrl && iosKind === 'PROFILE' ? <p className="download-text">{t('help.app.profileText')}</p> : null}
+      {iosUrl && iosKind === 'PROFILE' ? <p className="quiet">{t('help.app.profileText')}</p> : null}
     </div>
   )
 }
@@ -164,9 +164,9 @@ function InstallCard() {
   const { t } = useTranslation()
   const words = { site: useStartup().site.siteName }
   return (
-    <section className="content-card">
+    <section className="stack gap-4 card content-card">
       <h2>{t('content.download.installTitle')}</h2>
-      <p className="download-text">{t('content.download.installText')}</p>
+      <p className="quiet">{t('content.download.installText')}</p>
       <InstallAction words={words} />
     </section>
   )
@@ -176,7 +176,7 @@ function InstallAction({ words }: { words: { site: string } }) {
   const { t } = useTranslation()
   const state = useInstallState()
   const isApp = useHydrated() && runsAsApp()
-  if (isApp) return <p className="download-done">{t('content.download.here')}</p>
+  if (isApp) return <p>{t('content.download.here')}</p>
   if (state === 'installed') return <p role="status">{t('content.download.installed', words)}</p>
   return (
     <>
@@ -196,7 +196,7 @@ function InstallSteps() {
   return (
     <>
       <h3 className="download-how">{t('content.download.how')}</h3>
-      <ol className="download-steps">
+      <ol className="stack download-steps">
         {steps.map((step) => (
           <li key={step}>{t(`content.download.steps.${way}.${step}`)}</li>
         ))}

@@ -37,13 +37,13 @@ function Questions({ html, language }: { html: string; language: string }) {
   const read = readQuestions(html)
   if (!read) {
     return (
-      <article className="content-card">
+      <article className="stack gap-4 card content-card">
         <Prose html={html} language={language} />
       </article>
     )
   }
   return (
-    <div className="questions">
+    <div className="stack gap-2">
       <Prose html={read.intro} language={language} />
       <SearchableQuestions questions={read.questions} language={language} />
     </div>
@@ -70,7 +70,7 @@ function SearchableQuestions({ questions, language }: { questions: readonly Ques
         value={sought}
         onValue={setSought}
       />
-      <div id={listId} className="questions" lang={language}>
+      <div id={listId} className="stack gap-2" lang={language}>
         {found.map(({ title, html }) => (
           <details key={title} className="question">
             <summary>
@@ -81,7 +81,7 @@ function SearchableQuestions({ questions, language }: { questions: readonly Ques
           </details>
         ))}
       </div>
-      <p role="status" className="questions-none">
+      <p role="status" className="quiet questions-none">
         {found.length === 0 ? t('content.noQuestions', { query: sought }) : null}
       </p>
     </>

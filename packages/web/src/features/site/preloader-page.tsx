@@ -8,7 +8,7 @@ export function Page() {
   const { t } = useTranslation()
   const { site } = useStartup()
   return (
-    <main className="preloader" id="page">
+    <main className="stack gap-4 preloader" id="page">
       {site.logo2 ? <img className="preloader-mark" src={site.logo2} alt="" width="88" height="88" /> : null}
       <h1>{site.siteName}</h1>
       <p className="preloader-bar" role="status">

@@ -24,9 +24,9 @@ function TermsOnRequest() {
   const site = useStartup().site.siteName
   const hasPage = useHasPage()
   return (
-    <div className="content">
+    <div className="stack gap-5 content">
       <PageHeader page="term-condition" text={t('content.terms.lead', { site })} />
-      <div className="content-card">
+      <div className="stack gap-4 card content-card">
         <EmptyState
           icon="ticket"
           title={t('content.terms.title', { site })}

@@ -29,15 +29,15 @@ export function Page() {
         <Networks />
       </div>
       {capabilities.includes('tickets') ? <TicketSection /> : null}
-      <section className="contact-before">
+      <section className="stack contact-before">
         <h2>{t('content.contact.before')}</h2>
-        <ul>
+        <ul className="stack gap-2 quiet">
           <li>
-            <Icon name="info" />
+            <Icon name="info" tone="accent" />
             {t('content.contact.beforeReference')}
           </li>
           <li>
-            <Icon name="lock" />
+            <Icon name="lock" tone="accent" />
             {t('content.contact.beforePassword', { site })}
           </li>
         </ul>
@@ -54,9 +54,9 @@ function ChatChannel() {
   const hours = useContactChannels().data?.items.find(({ kind }) => kind === 'CHAT')?.hours
   if (!source) return null
   return (
-    <section className="content-card">
+    <section className="stack gap-4 card content-card">
       <h2>{t('client.chat')}</h2>
-      <p className="contact-text">
+      <p className="quiet contact-text">
         {t('content.contact.chatText')}
         {hours ? <small>{hoursText(hours)}</small> : null}
       </p>
@@ -76,13 +76,13 @@ function Networks() {
   const { data, error, isFetching, refetch } = useQuery(socialQuery())
   if (data?.accounts.length === 0) return null
   return (
-    <section className="content-card">
+    <section className="stack gap-4 card content-card">
       <h2>{t('content.contact.networks')}</h2>
       {data ? (
         <NetworkList accounts={data.accounts} />
       ) : error ? (
         <>
-          <p className="contact-absent">{t('content.contact.networksFailed')}</p>
+          <p className="quiet">{t('content.contact.networksFailed')}</p>
           <p>
             <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
               {t('app.retry')}
@@ -108,7 +108,7 @@ function NetworkList({ accounts }: { accounts: ResponseOf<'listSocialAccounts'>[
             </span>
             <strong aria-hidden="true">{networkName(network)}</strong>
             <span>{name}</span>
-            <Icon name="external" />
+            <Icon name="external" size={18} />
           </a>
         </li>
       ))}
@@ -123,10 +123,10 @@ function ChannelList() {
   const channels = data?.items.filter(({ kind }) => kind !== 'CHAT')
   if (channels?.length === 0) return null
   return (
-    <section className="content-card">
+    <section className="stack gap-4 card content-card">
       <h2>{t('help.channels.title')}</h2>
       {channels ? (
-        <ul className="channel-list">
+        <ul className="stack channel-list">
           {channels.map((channel) => (
             <ChannelLine
               key={`${channel.kind} ${channel.value}`}

@@ -56,8 +56,8 @@ function Tickets() {
     section.current?.querySelector<HTMLElement>('select, button')?.focus()
   }
   return (
-    <section className="content-card" ref={section}>
-      <div className="tickets-head">
+    <section className="stack gap-4 card content-card" ref={section}>
+      <div className="row wrap spread tickets-head">
         <h2>{t('help.tickets.title')}</h2>
         {isWriting ? null : <Button onClick={() => showForm(true)}>{t('help.tickets.create')}</Button>}
       </div>
@@ -85,7 +85,7 @@ function TicketList() {
       </>
     )
   }
-  if (data.items.length === 0) return <p className="contact-text">{t('help.tickets.empty')}</p>
+  if (data.items.length === 0) return <p className="quiet contact-text">{t('help.tickets.empty')}</p>
   return (
     <>
       <ul className="ticket-list">
@@ -128,7 +128,7 @@ function TicketForm({ onDone }: { onDone: () => void }) {
     send: (body) => send(body, (idempotencyKey) => mutateAsync({ body, idempotencyKey }), onDone),
   })
   return (
-    <form className="ticket-form" {...form.formProps}>
+    <form className="stack gap-4 ticket-form" {...form.formProps}>
       <Select
         name="category"
         label={t('help.tickets.category')}
@@ -145,7 +145,7 @@ function TicketForm({ onDone }: { onDone: () => void }) {
       <MessageField {...form.field('message')} label={t('help.tickets.message')} />
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="ticket-form-end">
+      <div className="wrap">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('help.tickets.send')}
         </Button>
@@ -177,7 +177,7 @@ function TicketItem({ ticket }: { ticket: Ticket }) {
           </span>
           <Icon name="chevron-down" />
         </summary>
-        <ol className="ticket-messages">
+        <ol className="stack ticket-messages">
           {ticket.messages.map(({ from, message, at }) => (
             <li key={`${at} ${from} ${message}`} data-from={from}>
               <small>
@@ -205,11 +205,11 @@ function ReplyForm({ id }: { id: string }) {
       send([id, body], (idempotencyKey) => mutateAsync({ params: { id }, body, idempotencyKey })),
   })
   return (
-    <form className="ticket-form" {...form.formProps}>
+    <form className="stack gap-4 ticket-form" {...form.formProps}>
       <MessageField {...form.field('message')} label={t('help.tickets.reply')} />
       <FormError error={form.errors.form} />
       <AttemptLimitNotice limit={limit} />
-      <div className="ticket-form-end">
+      <div className="wrap">
         <Button type="submit" variant="tonal" busy={form.isSending} disabled={limit.untilMs > 0}>
           {t('help.tickets.replyDo')}
         </Button>
@@ -243,8 +243,6 @@ function MessageField({ label, error, hint, ...field }: MessageFieldProps) {
   )
 }
 
-const toastMs = 3_000
-
 /** Sends a message to support once, however often it is sent again after a lost answer, and shows the list anew. */
 function useSendMessage(limit: AttemptLimit) {
   const { t } = useTranslation()
@@ -255,7 +253,7 @@ function useSendMessage(limit: AttemptLimit) {
     try {
       await run(intent.keyOf(content))
       intent.settle()
-      showToast({ tone: 'success', text: t('help.tickets.sent'), durationMs: toastMs })
+      showToast({ tone: 'success', text: t('help.tickets.sent') })
       void client.invalidateQueries({ queryKey: ['listTickets'] })
       onSent()
       return undefined

@@ -34,9 +34,9 @@ export function LevelTable({ current, hasDeposits }: LevelTableProps) {
   const columns = useColumns({ current, hasDeposits })
   const result = useQuery(query('listVipLevels', {}))
   return (
-    <section className="vip-levels-all">
+    <section className="stack">
       <h2>{t('levels.title')}</h2>
-      <RewardResults result={result} skeleton={<Skeleton className="vip-table-place" />}>
+      <RewardResults result={result} skeleton={<Skeleton height={420} />}>
         {({ items }) => (
           <DataTable
             label={t('levels.title')}
@@ -67,7 +67,7 @@ function useColumns({ current, hasDeposits }: LevelTableProps): DataColumn<VipLe
       label: t('levels.level'),
       place: 'title',
       cell: ({ vipName, vipCode }) => (
-        <span className="vip-name">
+        <span className="row wrap vip-name">
           {vipName}
           {current !== undefined && [vipName, vipCode].includes(current) ? (
             <Badge tone="accent" icon="check">
@@ -129,7 +129,7 @@ function Benefits({ level: { benefits, rebateRates, turnoverRequired } }: { leve
     return known ? t(`levels.benefitNames.${known}`) : key
   }
   return (
-    <ul className="vip-benefits">
+    <ul className="muted vip-benefits">
       {benefits.map(({ key, value }) => (
         <li key={key}>
           {value ? t('levels.benefit', { name: nameOf(key), value: amountOr(value) }) : nameOf(key)}

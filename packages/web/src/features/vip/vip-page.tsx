@@ -32,10 +32,10 @@ export function Page() {
       {status === 'player' ? <OwnLevel /> : <VipInvitation />}
       {hasLevels && status === 'player' ? <VipRewards /> : null}
       {hasLevels ? <Levels /> : null}
-      <section className="vip-rules">
+      <section className="stack gap-2">
         <h2>{t('vip.rulesTitle')}</h2>
-        <p>{t('vip.rules')}</p>
-        <p>{t('vip.care')}</p>
+        <p className="quiet measure">{t('vip.rules')}</p>
+        <p className="quiet measure">{t('vip.care')}</p>
       </section>
     </RewardsFrame>
   )
@@ -73,7 +73,7 @@ function OwnLevel() {
   const { data, isError, isFetching, refetch } = usePlayerQuery('getVip', {})
   const hasDeposits = useMaySuggestDeposits()
   if (data && hasDeposits !== undefined) return <VipLevel vip={data} hasDeposits={hasDeposits} />
-  if (!isError) return <Skeleton className="vip-card-coming" />
+  if (!isError) return <Skeleton height={330} />
   return (
     <EmptyState
       icon="refresh"
@@ -98,20 +98,20 @@ interface VipLevelProps {
 function VipLevel({ vip, hasDeposits }: VipLevelProps) {
   const { t } = useTranslation()
   return (
-    <section className="vip-card" aria-label={t('vip.yourLevel')}>
+    <section className="stack gap-5 card vip-card" aria-label={t('vip.yourLevel')}>
       <div className="vip-levels">
-        <p className="vip-level-now">
-          <span>{t('vip.yourLevel')}</span>
+        <p className="stack gap-0 vip-level-now">
+          <span className="muted">{t('vip.yourLevel')}</span>
           <strong>
-            <span className="vip-mark">
-              <Icon name="crown" />
+            <span className="muted vip-mark">
+              <Icon name="crown" tone="accent" />
             </span>
             {vip.currentLevel || t('vip.noLevel')}
           </strong>
         </p>
         {vip.nextLevel ? (
-          <p className="vip-level-next">
-            <span>{t('vip.nextLevel')}</span>
+          <p className="stack gap-0 vip-level-next">
+            <span className="muted">{t('vip.nextLevel')}</span>
             <strong>{vip.nextLevel}</strong>
           </p>
         ) : null}
@@ -136,7 +136,7 @@ function VipLevel({ vip, hasDeposits }: VipLevelProps) {
           />
         </>
       ) : vip.currentLevel ? (
-        <p className="vip-top">{t('vip.top')}</p>
+        <p>{t('vip.top')}</p>
       ) : null}
     </section>
   )
@@ -156,14 +156,14 @@ function LevelProgress({ label, percent, done, target, missing }: LevelProgressP
   const { money, percent: formatPercent } = useFormat()
   const hasTarget = /[1-9]/.test(target.amount)
   return (
-    <div className="vip-way">
-      <p className="vip-way-head">
+    <div className="stack gap-2">
+      <p className="wrap spread strong vip-way-head">
         <span>{label}</span>
         <span className="num">{formatPercent(percent)}</span>
       </p>
       <ProgressBar label={label} percent={percent} />
       {hasTarget ? (
-        <p className="vip-way-foot num">
+        <p className="wrap spread fine vip-way-foot num">
           <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
           <span>
             {percent >= 100
@@ -178,7 +178,6 @@ function LevelProgress({ label, percent, done, target, missing }: LevelProgressP
   )
 }
 
-const toastMs = 5_000
 const kinds = ['LEVEL_UP', 'BIRTHDAY', 'WEEKLY', 'MONTHLY'] as const
 
 /** The rewards of the player's level, each with its state. */
@@ -186,12 +185,12 @@ function VipRewards() {
   const { t } = useTranslation()
   const result = useRewardQuery('listVipRewards', {})
   return (
-    <section className="vip-rewards">
+    <section className="stack">
       <h2>{t('levels.rewards')}</h2>
       <RewardResults result={result} skeleton={<VipRewardsComing />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="reward-care">{t('levels.noRewards')}</p>
+            <p className="muted measure">{t('levels.noRewards')}</p>
           ) : (
             <ul className="vip-reward-list">
               {items.map((reward) => (
@@ -210,7 +209,7 @@ function VipRewardsComing() {
   return (
     <div className="vip-reward-list">
       {kinds.map((kind) => (
-        <Skeleton key={kind} className="vip-reward-coming" />
+        <Skeleton key={kind} height={92} />
       ))}
     </div>
   )
@@ -221,11 +220,11 @@ function Reward({ reward }: { reward: VipReward }) {
   const { money } = useFormat()
   const kind = kinds.find((known) => known === reward.kind)
   return (
-    <li className="reward-card vip-reward" data-state={reward.state}>
+    <li className="card reward-card vip-reward" data-state={reward.state}>
       <span className="vip-reward-mark">
         <Icon name={reward.state === 'LOCKED' ? 'lock' : 'gift'} />
       </span>
-      <p>
+      <p className="stack gap-0 muted">
         <span>
           {kind === 'LEVEL_UP' && reward.vipName
             ? t('levels.reached', { level: reward.vipName })
@@ -267,7 +266,6 @@ function ClaimReward({ reward: { rewardId, amount, state: rewardState } }: { rew
       showToast({
         tone: 'success',
         text: t('levels.claimed', { amount: money(result.amount ?? amount) }),
-        durationMs: toastMs,
       }),
   })
   return (

@@ -65,7 +65,7 @@ export function ClaimNotice({ state, refusal, isRepeated }: ClaimNoticeProps) {
   if (state === 'checking') {
     return (
       <p className="claim-notice" role="status">
-        <Icon name="clock" />
+        <Icon name="clock" size={20} tone="accent" />
         <span>{t('claims.checkingText')}</span>
       </p>
     )
@@ -77,7 +77,7 @@ export function ClaimNotice({ state, refusal, isRepeated }: ClaimNoticeProps) {
       role={isState(refusal) ? 'status' : 'alert'}
       data-tone={isState(refusal) ? undefined : 'danger'}
     >
-      <Icon name={isState(refusal) ? 'check' : 'warning'} />
+      <Icon name={isState(refusal) ? 'check' : 'warning'} size={20} tone="accent" />
       <div>
         <p>
           {refusal.limit?.resetsAt

@@ -22,7 +22,7 @@ interface RewardsFrameProps {
 export function RewardsFrame({ page, text, children }: RewardsFrameProps) {
   return (
     <AccountSideMenu page={page}>
-      <div className="rewards">
+      <div className="stack gap-5 rewards">
         {text === undefined ? null : <PageHeader page={page} text={text} />}
         {children}
       </div>
@@ -38,7 +38,7 @@ export function VisitorPlace({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === 'visitor') return children
   return (
-    <div className="visitor-place">
+    <div className="stack gap-0 visitor-place">
       {children}
       <Skeleton />
     </div>
@@ -50,7 +50,7 @@ export function VisitorStep({ block }: Pick<ButtonStyle, 'block'>) {
   const { t } = useTranslation()
   const signUp = `/register?${new URLSearchParams({ [returnField]: useAddress() })}`
   return (
-    <div className="visitor-step">
+    <div className="wrap visitor-step">
       <Link className={buttonClass({ block })} to={useLoginAddress()}>
         {t('site.logIn')}
       </Link>

@@ -28,8 +28,8 @@ export function TimeLeftText({ until }: { until: string }) {
   const date = dateTime(until)
   const end = day ? t('claims.through', { day }) : t('claims.until', { date })
   return (
-    <time className="time-left num" dateTime={until} title={end}>
-      <Icon name="clock" />
+    <time className="muted time-left num" dateTime={until} title={end}>
+      <Icon name="clock" size={16} />
       {!isHydrated
         ? end
         : left

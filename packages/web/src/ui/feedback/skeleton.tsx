@@ -1,20 +1,28 @@
 import './skeleton.css'
 
 interface SkeletonProps {
-  /** A class that sets the block's size. */
+  /** Height of a block as wide as its place, in pixels. */
+  height?: number | undefined
+  /** A class that sets the size of another block. */
   className?: string | undefined
   /** Number of text lines to show instead of one block; the last is shorter. */
   lines?: number | undefined
 }
 
 /** A placeholder for content that is loading, in its final size. Hidden from screen readers. */
-export function Skeleton({ className, lines }: SkeletonProps) {
-  const classes = className ? `skeleton ${className}` : 'skeleton'
-  if (lines === undefined) return <span className={classes} aria-hidden="true" />
+export function Skeleton({ height, className, lines }: SkeletonProps) {
+  if (lines === undefined) {
+    return (
+      <span className={`skeleton ${className ?? 'skeleton-block'}`} aria-hidden="true">
+        {/* Sizes its parent where the content security policy forbids style attributes. */}
+        {height ? <svg height={height} /> : null}
+      </span>
+    )
+  }
   return (
-    <span className="skeleton-lines" aria-hidden="true">
+    <span className="stack gap-2" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
-        <span key={line} className={`${classes} skeleton-line`} />
+        <span key={line} className={`skeleton ${className ?? ''} skeleton-line`} />
       ))}
     </span>
   )

@@ -16,7 +16,7 @@ export function ErrorState({ title, text, reference, action }: ErrorStateProps) 
   return (
     <div className="state-panel" role="alert">
       <span className="state-panel-mark state-panel-error">
-        <Icon name="warning" />
+        <Icon name="warning" size={28} />
       </span>
       <h2 className="state-panel-title">{title}</h2>
       <p className="state-panel-text">{text}</p>
@@ -39,7 +39,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="state-panel">
       <span className="state-panel-mark">
-        <Icon name={icon} />
+        <Icon name={icon} size={28} />
       </span>
       <h2 className="state-panel-title">{title}</h2>
       <p className="state-panel-text">{text}</p>

@@ -25,15 +25,13 @@ export function pausableTimer(durationMs: number, onEnd: () => void): PausableTi
   }
 }
 
+/** How long a message is shown, in milliseconds (specification, section 8). */
+export const toastMs = { error: 3_000, success: 5_000, info: 6_000, warning: 10_000 }
+
 export interface Toast {
-  tone: 'warning' | 'error' | 'success' | 'info'
+  tone: keyof typeof toastMs
   title?: string | undefined
   text: string
-  durationMs: number
-  /** Show a bar of the remaining time. */
-  progress?: boolean | undefined
-  /** Whether there is a close button. Default: true. */
-  button?: boolean | undefined
   /** Messages about the same thing replace each other: only the latest is true. */
   topic?: 'session' | undefined
 }

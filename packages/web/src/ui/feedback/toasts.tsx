@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react'
 import './toasts.css'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../media/icon.tsx'
-import { dismissToast, type PausableTimer, pausableTimer, type ShownToast, useShownToasts } from './toast.ts'
+import {
+  dismissToast,
+  type PausableTimer,
+  pausableTimer,
+  type ShownToast,
+  toastMs,
+  useShownToasts,
+} from './toast.ts'
 
 const icons = { warning: 'warning', error: 'warning', success: 'check', info: 'info' } as const
 
@@ -27,7 +34,13 @@ export function Toasts({ closeLabel, regionLabel }: { closeLabel: string; region
   }, [])
 
   return (
-    <section ref={region} className="toasts" aria-label={regionLabel} aria-live="polite" popover="manual">
+    <section
+      ref={region}
+      className="stack gap-2 toasts"
+      aria-label={regionLabel}
+      aria-live="polite"
+      popover="manual"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
@@ -36,7 +49,8 @@ export function Toasts({ closeLabel, regionLabel }: { closeLabel: string; region
 }
 
 function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const { id, durationMs } = toast
+  const { id, tone, title, text } = toast
+  const durationMs = toastMs[tone]
   const timer = useRef<PausableTimer>(null)
   useEffect(() => {
     const running = pausableTimer(durationMs, () => dismissToast(id))
@@ -48,25 +62,24 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives more time to read
     <div
-      className={`toast toast-${toast.tone}`}
-      role={toast.tone === 'error' ? 'alert' : undefined}
+      className={`toast toast-${tone}`}
+      role={tone === 'error' ? 'alert' : undefined}
       onPointerEnter={pause}
       onPointerLeave={resume}
       onFocus={pause}
       onBlur={resume}
     >
-      <Icon name={icons[toast.tone]} />
+      <Icon name={icons[tone]} />
       <div className="toast-words">
-        {toast.title ? <p className="toast-title">{toast.title}</p> : null}
-        <p>{toast.text}</p>
+        {title ? <p className="strong">{title}</p> : null}
+        <p>{text}</p>
       </div>
-      {toast.button === false ? null : (
+      {/* The content security policy forbids style attributes in the server's document, which has no messages. */}
+      {tone === 'error' ? (
+        <div className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
+      ) : (
         <IconButton icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
       )}
-      {/* The content security policy forbids style attributes in the server's document, which has no messages. */}
-      {toast.progress ? (
-        <div className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
-      ) : null}
     </div>
   )
 }

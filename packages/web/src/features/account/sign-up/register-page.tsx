@@ -36,7 +36,7 @@ export function Page() {
       text={t('register.intro', { site: site.siteName, age: market.minimumAge })}
     >
       <FormOrSkeleton />
-      <p className="register-login">
+      <p className="muted register-login">
         {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>
       </p>
     </EntryFrame>
@@ -60,9 +60,9 @@ function FormOrSkeleton() {
 
 function FormSkeleton() {
   return (
-    <div className="register-form" aria-busy="true">
+    <div className="stack gap-4 register-form" aria-busy="true">
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="register-place" />
+        <Skeleton key={place} height={48} />
       ))}
     </div>
   )
@@ -81,7 +81,7 @@ function RegisterForm({ rules }: { rules: SignupFormRules }) {
   ]
   const isLast = code !== null || (step === steps.length - 1 && !rules.tacRequired)
   return (
-    <form className="register-form" {...form.formProps}>
+    <form className="stack gap-4 register-form" {...form.formProps}>
       {names.length > 1 ? <Steps names={names} current={step} /> : null}
       {steps.map((each, index) => (
         <StepFields
@@ -129,7 +129,7 @@ function StepFields({ step, isHidden, rules, form }: StepFieldsProps) {
   const controls = (fields: readonly SignupField[]) =>
     fields.map((field) => <SignupControl key={field.name} field={field} rules={rules} form={form} />)
   return (
-    <div className="register-fields" data-step={step.name} hidden={isHidden}>
+    <div className="stack gap-4 register-fields" data-step={step.name} hidden={isHidden}>
       {controls(step.fields)}
       {step.optional.length > 0 ? (
         <Fold errors={form.errors} names={step.optional.map(({ name }) => controlOf(name))}>
@@ -168,7 +168,7 @@ function Fold({ errors, names, children }: FoldProps) {
         <Icon name="chevron-down" />
         {t('register.more')}
       </summary>
-      <div className="register-fields">{children}</div>
+      <div className="stack gap-4 register-fields">{children}</div>
     </details>
   )
 }

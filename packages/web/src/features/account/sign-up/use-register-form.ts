@@ -129,8 +129,6 @@ function useReferrerCode(form: { current: HTMLFormElement | null }): void {
   }, [form])
 }
 
-const toastMs = 6_000
-
 /** Proof that the player owns the phone number: the account id that it holds for, and what signup sends. */
 interface Verification {
   accountId: string
@@ -176,7 +174,7 @@ function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
     onSignedUp()
     newAccount.begin(session.authenticated ? session.player.accountId : body.accountId.toLowerCase())
     const text = t(session.authenticated ? 'register.opened' : 'register.ready', { site: site.siteName })
-    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
+    showToast({ tone: 'success', text, topic: 'session' })
     // The page is for guests only: its guard redirects a player.
     if (session.authenticated) beginSession(client, session.player)
     else void navigate(loginPageAddress(returnTo ?? '/'), { replace: true })

@@ -44,7 +44,7 @@ export function DepositForm({ methods, controls, waiting }: DepositFormProps) {
   const { draft, method, offers, promoId, quoteWith } = choice
   const { capabilities } = useStartup()
   return (
-    <form className="cashier-card deposit-form" {...form.formProps}>
+    <form className="card stack cashier-card deposit-form" {...form.formProps}>
       <DepositAmount choice={choice} form={form} />
       <MethodList
         methods={methods.items}
@@ -128,7 +128,7 @@ function SendDeposit({ choice, waiting }: { choice: Choice; waiting: readonly De
 
 function MethodInstructions({ method }: { method: DepositMethod | undefined }) {
   const text = useInstructions(method)
-  return text ? <p className="deposit-note">{text}</p> : null
+  return text ? <p className="muted">{text}</p> : null
 }
 
 interface BonusChoiceProps {
@@ -155,8 +155,8 @@ function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoiceProps)
         onChange={() => onChoose(promoId)}
       />
       <span className="choice-dot bonus-dot" />
-      <span className="bonus-title">{title}</span>
-      <span className="bonus-text">{text}</span>
+      <span className="strong bonus-title">{title}</span>
+      <span className="muted bonus-text">{text}</span>
     </label>
   )
   const turnoverText = (promoId: string) => {
@@ -164,7 +164,7 @@ function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoiceProps)
     return turnover ? money(turnover) : ''
   }
   return (
-    <fieldset className="choices bonus-choice">
+    <fieldset className="stack gap-2 choices">
       <legend>{t('cashier.bonus.title')}</legend>
       {option('', t('cashier.bonus.none'), t('cashier.bonus.noneText', { turnover: turnoverText('') }))}
       {offers.map(({ promoId, title, titleLocal, titleCn, bonusPreview }) =>
@@ -183,7 +183,7 @@ function DepositNotes() {
   const { t } = useTranslation(['ui', '_m'])
   const { capabilities } = useStartup()
   return (
-    <p className="deposit-note deposit-notes">
+    <p className="muted deposit-notes">
       {t('cashier.deposit.ownName')}{' '}
       {isOffered('responsible-gaming', capabilities) ? (
         <Link to="/responsible-gaming">{t('_m:page.responsible-gaming')}</Link>

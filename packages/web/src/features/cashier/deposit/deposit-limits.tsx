@@ -68,7 +68,7 @@ function DepositLimitRest({ controls }: { controls: PlayControls }) {
   const limits = knownLimits(controls.limits).filter(({ kind }) => kind === 'DEPOSIT')
   if (limits.length === 0) return null
   return (
-    <section className="deposit-rest" aria-label={t('care.first.limit')}>
+    <section className="row wrap spread deposit-rest" aria-label={t('care.first.limit')}>
       <ul>
         {limits.map((limit) => (
           <li key={limit.period}>
@@ -91,16 +91,16 @@ function FirstLimit({ controls, owner }: { controls: PlayControls; owner: string
   const [state, setState] = useState<'asked' | 'declining' | 'setting'>('asked')
   const isDeclining = state === 'declining'
   return (
-    <section className="cashier-card first-limit">
-      <span className="first-limit-mark">
+    <section className="card stack start cashier-card first-limit">
+      <span className="mark first-limit-mark">
         <Icon name="heart-filled" />
       </span>
       <h2>{t('care.first.title')}</h2>
       <p role={isDeclining ? 'status' : undefined}>
         {t(isDeclining ? 'care.first.declineText' : 'care.first.text')}
       </p>
-      <p className="care-note">{t('care.limits.gross')}</p>
-      <div className="first-limit-ways">
+      <p className="muted">{t('care.limits.gross')}</p>
+      <div className="wrap gap-3 first-limit-ways">
         <Button size="l" aria-haspopup="dialog" onClick={() => setState('setting')}>
           {t(isDeclining ? 'care.first.declineNo' : 'care.first.set')}
         </Button>

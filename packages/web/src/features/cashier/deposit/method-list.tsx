@@ -43,7 +43,10 @@ export function MethodList({ methods, chosen, most, error, onChoose }: MethodLis
   )
   const others = methods.filter(({ channelCode }) => channelCode !== first)
   return (
-    <fieldset className="choices method-list" aria-describedby={error ? 'method-error' : undefined}>
+    <fieldset
+      className="stack gap-2 choices method-list"
+      aria-describedby={error ? 'method-error' : undefined}
+    >
       <legend>{t('cashier.deposit.method')}</legend>
       {/* Above the cards, of which the first has the focus then: they fill a phone. */}
       {error ? (
@@ -119,7 +122,7 @@ function MethodCard({ method, most, isChosen, onChoose }: MethodCardProps) {
           <Badge tone="warning">{t('cashier.deposit.maintenance')}</Badge>
         ) : (
           <>
-            <span className="method-facts">
+            <span className="fine method-facts">
               {feeText(method)} · {minutesText(method.processingTime)}
             </span>
             <MethodRange method={method} most={most} />
@@ -142,7 +145,7 @@ function MethodRange({ method, most }: Pick<MethodCardProps, 'method' | 'most'>)
   const allowed = lowestCeiling([{ amount: maxAmount.amount, reason: 'once' }, ...(most ? [most] : [])])
   const min = money(minAmount)
   return (
-    <span className="method-facts num">
+    <span className="fine method-facts num">
       {allowed && toMinor(allowed.amount) >= least
         ? t('cashier.deposit.range', { min, max: money({ amount: allowed.amount, currency }) })
         : t('cashier.amount.from', { min })}

@@ -25,9 +25,9 @@ export function LatestList({ title, records }: { title: string; records: readonl
   const { money, dateTime } = useFormat()
   if (records.length === 0) return null
   return (
-    <section className="latest-records">
+    <section className="stack gap-2 latest-records">
       <h2>{title}</h2>
-      <ul>
+      <ul className="panel lines">
         {records.slice(0, mostRecords).map(({ address, amount, via, at, state, tone }) => (
           <li key={address}>
             <Link className="latest-record" to={address}>
@@ -37,8 +37,8 @@ export function LatestList({ title, records }: { title: string; records: readonl
                 </span>
                 {at ? <time dateTime={at}>{dateTime(at)}</time> : null}
               </span>
-              {tone ? <Badge tone={tone}>{state}</Badge> : <span className="latest-done">{state}</span>}
-              <Icon name="chevron-right" />
+              {tone ? <Badge tone={tone}>{state}</Badge> : <span className="fine">{state}</span>}
+              <Icon name="chevron-right" size={20} tone="faint" />
             </Link>
           </li>
         ))}

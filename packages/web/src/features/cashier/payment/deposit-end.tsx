@@ -39,12 +39,12 @@ function Arrived({ deposit }: { deposit: Deposit }) {
   const channelName = useChannelName()
   const arrived = arrivedAmount(deposit)
   return (
-    <section className="cashier-card payment payment-end" data-end="good">
-      <span className="cashier-mark payment-mark">
-        <Icon name="check" />
+    <section className="card stack gap-4 cashier-card payment payment-end" data-end="good">
+      <span className="mark cashier-mark payment-mark">
+        <Icon name="check" size={32} />
       </span>
-      <div className="cashier-head">
-        <p className="cashier-via">{channelName(deposit)}</p>
+      <div className="stack gap-1 cashier-head">
+        <p className="quiet strong cashier-via">{channelName(deposit)}</p>
         {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
         {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
@@ -88,17 +88,17 @@ function RefusedReceipt({ deposit, onChanged }: DepositProps) {
   const { depositId, amount, reasonCode } = deposit
   const channelName = useChannelName()(deposit)
   return (
-    <section className="cashier-card payment">
-      <div className="cashier-head">
-        <p className="cashier-via">
+    <section className="card stack gap-4 cashier-card payment">
+      <div className="stack gap-1 cashier-head">
+        <p className="quiet strong cashier-via">
           {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
         </p>
         <h2>{t('cashier.receipt.refused')}</h2>
-        <p className="cashier-reason">{reasonText(reasonCode, i18n, channelName)}</p>
+        <p className="strong">{reasonText(reasonCode, i18n, channelName)}</p>
         <p className="cashier-text">{t('cashier.receipt.refusedText')}</p>
       </div>
       <ReceiptPlace isAgain depositId={depositId} onSent={onChanged} />
-      <div className="cashier-ways">
+      <div className="wrap cashier-ways">
         <SupportLink />
       </div>
     </section>
@@ -113,16 +113,16 @@ function NotArrived({ deposit }: { deposit: Deposit }) {
   const end = endState(status)
   const reason = reasonText(reasonCode, i18n, channelName)
   return (
-    <section className="cashier-card payment payment-end" data-end="bad">
-      <span className="cashier-mark payment-mark">
-        <Icon name="info" />
+    <section className="card stack gap-4 cashier-card payment payment-end" data-end="bad">
+      <span className="mark cashier-mark payment-mark">
+        <Icon name="info" size={32} />
       </span>
-      <div className="cashier-head">
-        <p className="cashier-via">
+      <div className="stack gap-1 cashier-head">
+        <p className="quiet strong cashier-via">
           {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
         </p>
         <h2>{t(`cashier.ended.${end}`)}</h2>
-        {reason ? <p className="cashier-reason">{reason}</p> : null}
+        {reason ? <p className="strong">{reason}</p> : null}
         <p className="cashier-text">{t(`cashier.ended.${end}Text`)}</p>
       </div>
       <SupportLink />

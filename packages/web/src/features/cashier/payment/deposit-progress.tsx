@@ -60,9 +60,9 @@ function OpenDeposit({ deposit, method, onChanged }: OpenDepositProps) {
   const channelName = useChannelName()
   const waits = isUnpaid(deposit)
   return (
-    <section className="cashier-card payment">
-      <div className="cashier-head">
-        <p className="cashier-via">{channelName(deposit)}</p>
+    <section className="card stack gap-4 cashier-card payment">
+      <div className="stack gap-1 cashier-head">
+        <p className="quiet strong cashier-via">{channelName(deposit)}</p>
         {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
         <h2>{t(`cashier.status.${openTitle(deposit)}`)}</h2>
         <StateText deposit={deposit} method={method} />
@@ -75,7 +75,9 @@ function OpenDeposit({ deposit, method, onChanged }: OpenDepositProps) {
       ) : null}
       {waits ? <PaymentAction deposit={deposit} method={method} /> : null}
       {waits && deposit.requiresReceipt ? <ReceiptPlace depositId={depositId} onSent={onChanged} /> : null}
-      {waits && !isAtCounter(method) ? <p className="payment-note">{t('cashier.deposit.ownName')}</p> : null}
+      {waits && !isAtCounter(method) ? (
+        <p className="muted payment-note">{t('cashier.deposit.ownName')}</p>
+      ) : null}
       {waits ? <CancelDeposit depositId={depositId} onChanged={onChanged} /> : null}
     </section>
   )
@@ -116,13 +118,13 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
     [t('cashier.facts.bonus'), bonusAmount && toMinor(bonusAmount.amount) > 0n && money(bonusAmount)],
   ] as const
   return (
-    <section className="cashier-card payment-facts">
+    <section className="card stack gap-4 cashier-card payment-facts">
       <h2>{t('cashier.status.title')}</h2>
       <Timeline label={t('cashier.status.title')} steps={steps} />
       <FactLines className="cashier-facts" facts={facts} />
       <DepositReferences deposit={deposit} />
       {hasEnded && !deposit.mayResendReceipt ? (
-        <div className="cashier-ways">
+        <div className="wrap cashier-ways">
           <Link className={buttonClass({ variant: 'quiet' })} to="/deposit">
             {t('cashier.deposit.another')}
           </Link>

@@ -35,7 +35,7 @@ export function PaymentAction({ deposit, method }: PaymentActionProps) {
   }
   const Action = actions[deposit.actionType]
   return (
-    <section className="payment-action" aria-label={t('cashier.pay.how')}>
+    <section className="stack payment-action" aria-label={t('cashier.pay.how')}>
       <Action deposit={deposit} method={method} />
     </section>
   )
@@ -48,7 +48,7 @@ function NothingToDo({ deposit, method }: PaymentActionProps) {
   const { t } = useTranslation()
   const instructions = useInstructions(method)
   const name = useChannelName()(deposit)
-  return <p className="payment-note">{instructions || t('cashier.pay.none', { method: name })}</p>
+  return <p className="muted payment-note">{instructions || t('cashier.pay.none', { method: name })}</p>
 }
 
 /** What to show at which counter, and how much to pay there. */
@@ -85,7 +85,7 @@ function BankTransfer({ deposit: { bank, amount, referenceNo } }: PaymentActionP
           { name: 'accountNumber', value: bank?.accountNumber },
         ]}
       />
-      <p className="payment-note">{t('cashier.pay.exact')}</p>
+      <p className="muted payment-note">{t('cashier.pay.exact')}</p>
     </>
   )
 }
@@ -165,7 +165,7 @@ function PaymentLink({ to, method, onLeave = () => {} }: PaymentLinkProps) {
         {isDesktop ? <Icon name="external" /> : null}
       </a>
       {isOpened ? (
-        <p className="payment-note" role="status">
+        <p className="muted payment-note" role="status">
           {t('cashier.pay.opened')}{' '}
           <a href={to} onClick={onLeave}>
             {t('cashier.pay.openHere')}
@@ -188,7 +188,7 @@ function QrPayment({ deposit }: PaymentActionProps) {
   const isMobile = useDeviceInfo()?.isMobileOrTablet ?? false
   const label = t('cashier.pay.qr', { method, amount: amount ? money(amount) : '' })
   return (
-    <div className="qr-payment">
+    <div className="stack gap-4 qr-payment">
       {qrText ? (
         <Suspense fallback={<Skeleton className="qr-code" />}>
           <QrDrawing text={qrText} label={label} />
@@ -197,7 +197,7 @@ function QrPayment({ deposit }: PaymentActionProps) {
         <QrPicture src={qrImage} label={label} />
       )}
       <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan')}</p>
-      <div className="cashier-ways">
+      <div className="wrap cashier-ways">
         {qrText ? (
           <Button variant="outline" onClick={() => void saveQr(qrText, `${depositId}.png`)}>
             <Icon name="download" />

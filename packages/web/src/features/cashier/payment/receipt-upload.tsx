@@ -20,7 +20,7 @@ export function ReceiptUpload({ depositId, isAgain = false, onSent }: ReceiptUpl
     if (await receipt.send()) onSent()
   }
   return (
-    <div className="receipt">
+    <div className="stack receipt">
       <UploadField
         label={t(isAgain ? 'cashier.receipt.again' : 'cashier.receipt.title')}
         hint={t(isAgain ? 'cashier.receipt.againText' : 'cashier.receipt.text')}

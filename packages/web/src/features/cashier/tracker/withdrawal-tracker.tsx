@@ -32,7 +32,7 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
   }
   const withdrawal = { ...data, withdrawalId: data.withdrawalId || withdrawalId }
   return (
-    <article className="cashier-card tracker">
+    <article className="card stack gap-5 cashier-card tracker">
       <TrackerHead withdrawal={withdrawal} />
       <TrackerSteps withdrawal={withdrawal} />
       <TrackerFacts withdrawal={withdrawal} />
@@ -54,7 +54,7 @@ interface TrackerWaysProps {
 function TrackerWays({ withdrawal: { withdrawalId, status }, mayCancel, onChanged }: TrackerWaysProps) {
   const { t } = useTranslation()
   return (
-    <div className="cashier-ways">
+    <div className="wrap cashier-ways">
       <Button variant="outline" onClick={() => window.print()}>
         {t('cashier.tracker.print')}
       </Button>
@@ -104,8 +104,8 @@ function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
   const state = stateName(status)
   const bank = bankWords(withdrawal, i18n)
   return (
-    <div className="cashier-head tracker-head" role="status">
-      <p className="cashier-via">
+    <div className="stack gap-1 cashier-head tracker-head" role="status">
+      <p className="quiet strong cashier-via">
         {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
       </p>
       {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
@@ -123,7 +123,7 @@ function IdentityWay() {
   const { t } = useTranslation('_m')
   const { capabilities } = useStartup()
   return (
-    <div className="cashier-ways">
+    <div className="wrap cashier-ways">
       {capabilities.includes('kyc') ? (
         <Link className={buttonClass({ variant: 'tonal' })} to="/verification">
           {t('page.verification')}
@@ -158,7 +158,7 @@ function Reason({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation()
   const bank = bankWords(withdrawal, i18n)
   const reason = reasonText(withdrawal.reasonCode, i18n, bank, withdrawal.reasonText)
-  return reason ? <p className="cashier-reason">{t('cashier.tracker.reason', { reason })}</p> : null
+  return reason ? <p className="strong">{t('cashier.tracker.reason', { reason })}</p> : null
 }
 
 const stages = ['withUs', 'checked', 'onItsWay'] as const

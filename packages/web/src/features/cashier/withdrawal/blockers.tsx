@@ -34,7 +34,7 @@ export function Blockers({ info, openId }: BlockersProps) {
   const { money, dateTime } = useFormat()
   const remaining = info.turnover ? money(info.turnover.remaining) : ''
   return (
-    <section className="cashier-card blockers">
+    <section className="card stack cashier-card blockers">
       <h2>{t('cashier.blockers.title')}</h2>
       <ul>
         {info.blockers.map((blocker) => {
@@ -42,12 +42,12 @@ export function Blockers({ info, openId }: BlockersProps) {
           const words = name === 'KYC' ? kycWords(info.kycStatus) : name
           return (
             <li key={blocker}>
-              <span className="blocker-mark">
-                <Icon name={isKnown(blocker) ? icons[blocker] : 'info'} />
+              <span className="mark blocker-mark">
+                <Icon name={isKnown(blocker) ? icons[blocker] : 'info'} size={20} />
               </span>
               <div className="blocker-words">
                 <h3>{t(`cashier.blockers.${words}`, { amount: remaining })}</h3>
-                <p>
+                <p className="muted">
                   {name === 'BANK_CHANGE_HOLD' && info.holdUntil
                     ? t('cashier.blockers.BANK_CHANGE_HOLD_until', { time: dateTime(info.holdUntil) })
                     : t(`cashier.blockers.${words}_cure`)}

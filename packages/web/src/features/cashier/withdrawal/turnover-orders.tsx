@@ -18,9 +18,9 @@ export function TurnoverOrders() {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = usePlayerQuery('listTurnover', { query: { perPage } })
   return (
-    <section className="cashier-card turnover" id={turnoverId} tabIndex={-1}>
+    <section className="card stack cashier-card turnover" id={turnoverId} tabIndex={-1}>
       <h2>{t('cashier.turnover.title')}</h2>
-      <p className="turnover-text">{t('cashier.turnover.text')}</p>
+      <p className="muted">{t('cashier.turnover.text')}</p>
       {data ? (
         <ul>
           {data.items.map((order) => (
@@ -30,7 +30,7 @@ export function TurnoverOrders() {
       ) : error ? (
         <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="turnover-place" />
+        <Skeleton height={120} />
       )}
     </section>
   )
@@ -60,17 +60,17 @@ function Order({ order }: { order: TurnoverOrder }) {
         <span className="turnover-left num">{t('cashier.turnover.left', { amount: money(remaining) })}</span>
       )}
       <ProgressBar label={t('cashier.turnover.progress', { title, percent: percent(done) })} percent={done} />
-      <p className="turnover-facts num">
+      <p className="fine turnover-facts num">
         {t('cashier.turnover.done', { completed: money(completed), required: money(required) })}
       </p>
-      <p className="turnover-facts">
+      <p className="fine turnover-facts">
         {!expiresAt
           ? dateTime(createdAt)
           : lastDay
             ? t('cashier.turnover.through', { day: lastDay })
             : t('cashier.turnover.until', { time: dateTime(expiresAt) })}
       </p>
-      {note ? <p className="turnover-note">{note}</p> : null}
+      {note ? <p className="muted turnover-note">{note}</p> : null}
     </li>
   )
 }

@@ -75,11 +75,11 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
   })
   const needsCode = tacRequired && tac.state === null
   return (
-    <form className="cashier-card withdrawal-form" {...form.formProps}>
+    <form className="card stack gap-4 cashier-card" {...form.formProps}>
       <WithdrawalReview info={info} choice={choice} onChange={() => onChange({})} />
       {needsCode ? (
         <>
-          <p className="withdrawal-note">{t('cashier.withdraw.codeHelp')}</p>
+          <p className="muted">{t('cashier.withdraw.codeHelp')}</p>
           <Button size="l" block busy={code.isRequesting} onClick={code.request}>
             {t('login.sendCode')}
           </Button>
@@ -88,7 +88,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
       {isOnlyLogged(code.error) ? <RefusalNotice kind="withdrawal" problem={code.error.problem} /> : null}
       {tacRequired && tac.state ? (
         <>
-          <p className="withdrawal-note" role="status">
+          <p className="muted" role="status">
             {code.sentTo
               ? t('cashier.withdraw.codeSentTo', { phone: code.sentTo })
               : t('cashier.withdraw.codeSent')}
@@ -189,7 +189,7 @@ function WithdrawalReview({ info, choice: { amount, bank }, onChange }: Withdraw
     [t('cashier.review.time'), arrivalText(info.processingTime)],
   ] as const
   return (
-    <section className="withdrawal-review">
+    <section className="stack withdrawal-review">
       <h2 ref={heading} tabIndex={-1}>
         {t('cashier.review.title')}
       </h2>

@@ -38,7 +38,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
   const [choice, setChoice] = useState<WithdrawalChoice | null>(null)
   const [refused, setRefused] = useState<ChoiceErrors>({})
   if (!banks.data) {
-    if (!banks.error) return <Skeleton className="cashier-place" />
+    if (!banks.error) return <Skeleton height={184} />
     return (
       <CashierFailure
         problem={banks.error.problem}
@@ -126,7 +126,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
   const { currency } = info
   const free = info.freeCountLeft ?? 0
   return (
-    <form className="cashier-card withdrawal-form" {...form.formProps}>
+    <form className="card stack gap-4 cashier-card" {...form.formProps}>
       <AmountField
         {...form.field('amount')}
         error={form.field('amount').error ?? left.amount}
@@ -160,9 +160,7 @@ function WithdrawalChoiceForm({ info, banks, draft, refused, isBack, onChosen }:
           setLeft({ ...left, bankId: undefined })
         }}
       />
-      <p className="withdrawal-note">
-        {free > 0 ? t('cashier.withdraw.free', { number: free }) : feeText(info)}
-      </p>
+      <p className="muted">{free > 0 ? t('cashier.withdraw.free', { number: free }) : feeText(info)}</p>
       <Button type="submit" size="l" block>
         {t('cashier.withdraw.next')}
       </Button>
@@ -183,10 +181,10 @@ interface AccountChoiceProps {
 function AccountChoice({ banks, chosen, canAdd, error, onChoose }: AccountChoiceProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="choices account-choice">
+    <fieldset className="stack gap-2 choices">
       <legend>{t('cashier.account.title')}</legend>
       {banks.map(({ bankId, bankName, accountName, accountNumberMasked, isDefault, status }) => (
-        <label key={bankId} className="choice account-option">
+        <label key={bankId} className="row wrap choice account-option">
           <input
             type="radio"
             name="bankId"
@@ -200,7 +198,7 @@ function AccountChoice({ banks, chosen, canAdd, error, onChoose }: AccountChoice
             <strong>
               {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
             </strong>
-            <span>{accountName}</span>
+            <span className="muted">{accountName}</span>
           </span>
           {status !== 'ACTIVE' ? (
             <Badge tone="warning">{t('cashier.account.notActive')}</Badge>
@@ -217,7 +215,7 @@ function AccountChoice({ banks, chosen, canAdd, error, onChoose }: AccountChoice
       ) : null}
       {canAdd ? (
         <Link className="account-add" to="/add-bank?next=/withdrawal">
-          <Icon name="plus" />
+          <Icon name="plus" size={20} />
           {t('cashier.account.add')}
         </Link>
       ) : null}

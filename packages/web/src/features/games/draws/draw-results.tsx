@@ -45,17 +45,17 @@ function GameResults({ game }: { game: DrawGame }) {
   // A long draw takes the room of several.
   const shown = isLong ? game.draws.slice(0, 1) : game.draws.slice(0, 3)
   return (
-    <article className="draw-game" data-long={isLong || undefined}>
+    <article className="stack gap-2 draw-game" data-long={isLong || undefined}>
       <h3>
         <GameAnchor className="draw-name" game={game}>
           {name}
         </GameAnchor>
       </h3>
-      <ol>
+      <ol className="stack gap-2">
         {shown.map(({ drawId, drawnAt, numbers }) => (
           <li key={drawId}>
             <time dateTime={drawnAt}>{time(drawnAt)}</time>
-            <span className="draw-numbers num">
+            <span className="wrap draw-numbers num">
               {numbers.map((number, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a digit may come twice, and stays in its place
                 <b key={place}>{number}</b>

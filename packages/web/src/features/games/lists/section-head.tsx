@@ -22,7 +22,7 @@ export function SectionHead({ title, icon, to, total, all }: SectionHeadProps) {
   return (
     <div className="section-head">
       <h2 className="section-title">
-        {icon ? <Icon name={icon} /> : null}
+        {icon ? <Icon name={icon} tone="accent" /> : null}
         {title}
       </h2>
       {to && (all || total) ? (

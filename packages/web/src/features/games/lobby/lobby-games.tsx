@@ -46,7 +46,7 @@ export function LobbyGames({ title, category, filters, data, isStale }: LobbyGam
         </a>
       ) : null}
       {filters.page > 1 ? (
-        <p className="lobby-before">
+        <p>
           <Link to={`?${lobbySearch({ ...filters, page: filters.page - 1 })}`}>
             {t('games.pages.previous')}
           </Link>

@@ -138,12 +138,12 @@ function LobbyHead({ category, title, total }: LobbyHeadProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <header className="lobby-head">
+    <header className="row wrap lobby-head">
       <span className="lobby-mark">
         <Icon name={categoryIcon(category)} />
       </span>
       <h1>{title}</h1>
-      <p className="lobby-count num" role="status">
+      <p className="muted lobby-count num" role="status">
         {total === undefined ? '' : t('games.gameCount', { count: total, number: number(total) })}
       </p>
     </header>

@@ -29,7 +29,7 @@ export function ProviderStrip() {
               <li key={code}>
                 <Link className="provider" to={`/hot?provider=${encodeURIComponent(code)}`}>
                   <Picture className="provider-logo" src={imageUrl} alt={name} title={name} seed={code} />
-                  <span className="provider-count">
+                  <span className="fine provider-count">
                     {t('games.gameCount', { count, number: number(count) })}
                   </span>
                 </Link>

@@ -36,7 +36,7 @@ export function MatchBoard({ limit, skip = 0, isInPlay = false }: MatchBoardProp
         all={t('site.board.all')}
       />
       {matches === undefined ? (
-        <Skeleton className="match-board-skeleton" />
+        <Skeleton height={900} />
       ) : matches.length === 0 ? (
         <EmptyState
           icon="sports"

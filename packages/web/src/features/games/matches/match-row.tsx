@@ -21,7 +21,7 @@ export function MatchRow({ match, sportsbook }: MatchRowProps) {
   const { home, away, odds, selections } = match
   return (
     <article className="match">
-      <p className="match-state num">
+      <p className="row match-state num">
         {match.isOver ? (
           <>
             {t('games.matchOver')} <span className="match-score">{match.score}</span>

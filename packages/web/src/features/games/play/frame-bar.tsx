@@ -33,11 +33,11 @@ interface FrameBarProps {
 export function FrameBar({ name, facts, lobby, balance, startedAtMs, ...actions }: FrameBarProps) {
   const { t } = useTranslation()
   return (
-    <header className="frame-bar">
+    <header className="row gap-2 frame-bar">
       <LobbyLink className="frame-bar-back icon-button" lobby={lobby} label={t('play.back')}>
         <Icon name="chevron-left" />
       </LobbyLink>
-      <div className="frame-bar-game">
+      <div className="grow frame-bar-game">
         <h1 className="frame-bar-name">
           {name ?? (
             <>
@@ -67,13 +67,11 @@ function Facts({ rtp, volatility }: Pick<Game, 'rtp' | 'volatility'>) {
   return (
     <>
       {rtp ? (
-        <abbr className="frame-bar-fact num" title={t('play.returnToPlayer')}>
+        <abbr className="fine frame-bar-fact num" title={t('play.returnToPlayer')}>
           {t('play.rtp', { share: rtp })}
         </abbr>
       ) : null}
-      {volatility ? (
-        <span className="frame-bar-fact frame-bar-volatility">{t(`play.volatility.${volatility}`)}</span>
-      ) : null}
+      {volatility ? <span className="fine frame-bar-fact">{t(`play.volatility.${volatility}`)}</span> : null}
     </>
   )
 }
@@ -93,7 +91,7 @@ function PlayedTime({ startedAtMs }: { startedAtMs: number }) {
   const { t } = useTranslation()
   const nowMs = useNow(1000)
   return (
-    <p className="frame-bar-time num" role="timer" aria-label={t('play.timePlayed')}>
+    <p className="fine frame-bar-time num" role="timer" aria-label={t('play.timePlayed')}>
       {playedTime(Math.max(0, nowMs - startedAtMs))}
     </p>
   )

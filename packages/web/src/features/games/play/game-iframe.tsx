@@ -52,7 +52,7 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
   }, [game.gameUrl, lobby, player])
 
   return (
-    <div className="play-stage">
+    <div className="stack gap-0 play-stage">
       <iframe
         className="play-game"
         src={game.gameUrl}
@@ -63,7 +63,7 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
         onLoad={loaded}
       />
       {stage === 'opening' ? (
-        <div className="play-cover" role="status">
+        <div className="stack gap-4 play-cover" role="status">
           <p className="play-opening">{t('play.opening', { game: name })}</p>
           <div className="play-opening-bar" />
         </div>
@@ -77,10 +77,10 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
   const { t } = useTranslation()
   const { open, blockedUrl, error } = useOpenTab(launch.body, 'tab')
   return (
-    <div className="play-cover" role="alert">
+    <div className="stack gap-4 play-cover" role="alert">
       <h2>{t('play.slow')}</h2>
       <p className="play-opening">{t('play.slowText')}</p>
-      <div className="play-choices">
+      <div className="wrap gap-3 play-choices">
         <Button onClick={launch.reopen}>{t('play.retry')}</Button>
         <Button variant="outline" onClick={() => void open()}>
           {t('play.newTab')}

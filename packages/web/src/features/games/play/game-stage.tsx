@@ -27,15 +27,15 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
   const { game, problem } = launch
   if (problem) {
     return (
-      <div className="play-stage play-stage-state">
+      <div className="stack gap-0 play-stage play-stage-state">
         <LaunchProblem problem={problem} lobby={lobby} onRetry={launch.retry} />
       </div>
     )
   }
   if (game === undefined) {
     return (
-      <div className="play-stage">
-        <div className="play-cover" role="status">
+      <div className="stack gap-0 play-stage">
+        <div className="stack gap-4 play-cover" role="status">
           <p className="play-opening">{t('play.opening', { game: name })}</p>
           <div className="play-opening-bar" />
         </div>
@@ -48,7 +48,7 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
     return <GameIframe key={game.gameSessionId} {...parts} />
   }
   return (
-    <div className="play-stage play-stage-state">
+    <div className="stack gap-0 play-stage play-stage-state">
       <GameTab name={name} game={game} body={launch.body} onOpened={onLoaded} />
     </div>
   )
@@ -57,7 +57,7 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
 // The game replaces this page in the history, so that Back leads to the lobby and not to a used ticket.
 function Redirect({ gameUrl }: { gameUrl: string }) {
   useEffect(() => location.replace(gameUrl), [gameUrl])
-  return <div className="play-stage" aria-busy="true" />
+  return <div className="stack gap-0 play-stage" aria-busy="true" />
 }
 
 interface LaunchProblemProps {
@@ -78,7 +78,7 @@ function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
       text={<RefusalText problem={problem}>{text ? t(text) : problemText(problem, i18n)}</RefusalText>}
       reference={isStopped ? undefined : <ProblemReference reference={problem.reference} />}
       action={
-        <div className="play-choices">
+        <div className="wrap gap-3 play-choices">
           <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>
             {t('play.back')}
           </LobbyLink>

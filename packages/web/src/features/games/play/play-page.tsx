@@ -77,7 +77,7 @@ function NoGame({ lobby }: { lobby: string }) {
   return (
     <main className="play">
       <FrameBar name={t('play.title')} lobby={lobby} />
-      <div className="play-stage play-stage-state">
+      <div className="stack gap-0 play-stage play-stage-state">
         <EmptyState
           icon="gamepad"
           title={t('play.incompleteTitle')}
@@ -98,7 +98,7 @@ export function Waiting() {
   return (
     <main className="play" aria-busy="true">
       <FrameBar lobby="/" />
-      <div className="play-stage" />
+      <div className="stack gap-0 play-stage" />
     </main>
   )
 }
@@ -110,10 +110,10 @@ function DemoStrip() {
   const askLogin = useAskLogin()
   const realGame = addressForReal(search)
   return (
-    <p className="demo-strip">
+    <p className="row spread demo-strip">
       <Badge>{t('games.demo')}</Badge>
       <Link
-        className="demo-strip-real"
+        className="row gap-0 demo-strip-real"
         to={realGame}
         replace
         onClick={(event) => {

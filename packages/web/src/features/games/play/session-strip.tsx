@@ -41,21 +41,21 @@ function SessionFigures({
   const { t } = useTranslation()
   const { money } = useFormat()
   return (
-    <dl className="session-figures num">
+    <dl className="wrap session-figures num">
       <div>
-        <dt>{t('care.session.time')}</dt>
-        <dd>{playedTime(seconds * 1000)}</dd>
+        <dt className="quiet">{t('care.session.time')}</dt>
+        <dd className="strong">{playedTime(seconds * 1000)}</dd>
       </div>
       {betTotal ? (
         <div>
-          <dt>{t('care.session.bets')}</dt>
-          <dd>{money(betTotal)}</dd>
+          <dt className="quiet">{t('care.session.bets')}</dt>
+          <dd className="strong">{money(betTotal)}</dd>
         </div>
       ) : null}
       {net ? (
         <div>
-          <dt>{t('care.session.net')}</dt>
-          <dd>{money(net)}</dd>
+          <dt className="quiet">{t('care.session.net')}</dt>
+          <dd className="strong">{money(net)}</dd>
         </div>
       ) : null}
     </dl>
@@ -129,7 +129,7 @@ function RealityFigures({
     hours > 0 ? t('care.session.hours', { hours, minutes }) : t('care.session.minutes', { minutes })
   return (
     <>
-      <p className="reality-text">{t('care.session.text', { time })}</p>
+      <p className="quiet">{t('care.session.text', { time })}</p>
       {betTotal || net ? (
         <dl className="reality-figures">
           {betTotal ? (
@@ -146,7 +146,7 @@ function RealityFigures({
           ) : null}
         </dl>
       ) : (
-        <p className="reality-text">{t('care.session.unknown')}</p>
+        <p className="quiet">{t('care.session.unknown')}</p>
       )}
     </>
   )

@@ -16,7 +16,7 @@ export function TableFacts({ game }: { game: Game }) {
   const free = seats ? seats.total - seats.taken : 0
   if (!(minBet && maxBet) && !seats) return null
   return (
-    <span className="tile-table num">
+    <span className="wrap spread tile-table num">
       {minBet && maxBet ? <span>{`${whole(minBet)}–${whole(maxBet)}`}</span> : null}
       {seats ? (
         <span>

@@ -27,8 +27,8 @@ export function ScratchCard({ game, play }: BoardProps) {
     if (isMostlyScratched(event.currentTarget)) settle()
   }
   return (
-    <div className="scratch">
-      <div className="scratch-card">
+    <div className="stack gap-4 scratch">
+      <div className="stack scratch-card">
         <p className="scratch-name">{game.name}</p>
         <div className="scratch-window">
           <p className="scratch-prize" aria-hidden={isCovered}>

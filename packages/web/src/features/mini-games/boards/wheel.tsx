@@ -18,7 +18,7 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
       <svg viewBox="-250 -262 500 524" role="presentation">
         <circle className="wheel-rim" r="244" />
         <Bulbs />
-        <g ref={disc} className="wheel-disc">
+        <g ref={disc}>
           {lastOf(prizes, won).map(({ prize, index }) => (
             <Sector
               key={prize.prizeId}

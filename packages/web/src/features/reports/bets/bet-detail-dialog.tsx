@@ -34,7 +34,7 @@ export function BetDetailDialog({ bet, onClose }: BetDetailDialogProps) {
       closeLabel={t('app.close')}
     >
       {bet ? (
-        <div className="bet-detail">
+        <div className="stack gap-4 bet-detail">
           <BetFacts bet={bet} />
           <Details key={bet.betId} bet={bet} />
         </div>
@@ -85,7 +85,7 @@ function Details({ bet }: { bet: Bet }) {
   )
   if (error) {
     return (
-      <div className="bet-failed" role="alert">
+      <div className="stack start" role="alert">
         <p>
           {t('records.detailFailed')} {t(failureHelp(error.problem))}
         </p>
@@ -96,7 +96,7 @@ function Details({ bet }: { bet: Bet }) {
       </div>
     )
   }
-  if (!data) return <Skeleton className="bet-legs-place" />
+  if (!data) return <Skeleton height={120} />
   return (
     <>
       <BetLegs detail={data} />
@@ -115,8 +115,8 @@ function BetLegs({ detail: { odds, legs, detailUrl } }: { detail: BetDetail }) {
       {legs.length > 0 ? (
         <section className="bet-legs">
           <h3>{t('records.legs', { count: legs.length })}</h3>
-          {odds ? <p className="bet-odds num">{t('records.odds', { odds })}</p> : null}
-          <ol>
+          {odds ? <p className="muted num">{t('records.odds', { odds })}</p> : null}
+          <ol className="lines">
             {legs.map((leg, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a leg has no id but its place
               <Leg key={index} leg={leg} />
@@ -146,8 +146,8 @@ function Leg({ leg }: { leg: BetLeg }) {
   const kind = betKind(leg.betType)
   return (
     <li>
-      {home && away ? <p className="bet-teams">{t('records.teams', { home, away })}</p> : null}
-      <p className="bet-choice">
+      {home && away ? <p className="muted bet-teams">{t('records.teams', { home, away })}</p> : null}
+      <p className="wrap bet-choice">
         <span>{kind ? t(`records.betKinds.${kind}`) : leg.betType}</span>
         <strong>
           {names[side]} <span className="num">{line}</span>

@@ -36,7 +36,7 @@ export function BetHistory() {
   )
   return (
     <>
-      <div className="record-toolbar">
+      <div className="stack record-toolbar">
         <RangeFilter state={state} />
         <BetFilters state={state} />
       </div>
@@ -106,7 +106,7 @@ function useColumns(onOpen: (bet: Bet) => void): DataColumn<Bet>[] {
       cell: ({ gameName, gameCode, gameType }) => (
         <>
           {gameName || gameCode}
-          <small className="record-remark">{gameTypeName(gameType)}</small>
+          <small className="fine record-remark">{gameTypeName(gameType)}</small>
         </>
       ),
     },

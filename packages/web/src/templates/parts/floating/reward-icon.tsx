@@ -26,7 +26,7 @@ export function RewardIcon() {
         aria-label={t('site.reward')}
         title={t('site.reward')}
       >
-        <Icon name="gift" />
+        <Icon name="gift" size={28} />
       </Link>
       <IconButton
         className="reward-close"

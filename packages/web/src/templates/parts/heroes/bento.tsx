@@ -95,7 +95,7 @@ function BentoPlace() {
   const page = player ? 'minigame' : isOffered('promotions', capabilities) ? 'promotions' : 'vip'
   return (
     <article className="bento-tile bento-fact bento-place">
-      <Icon name={usePageIcon(page)} />
+      <Icon name={usePageIcon(page)} tone="accent" />
       <Link className="bento-link" to={pages[page].path}>
         <span className="bento-figure">{t(`page.${page}`)}</span>
       </Link>

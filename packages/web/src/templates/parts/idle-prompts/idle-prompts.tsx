@@ -57,7 +57,7 @@ function DownloadBar() {
   if (!app || !isIdle || isDownloadBarClosed || !isOfferPage(pathname)) return null
   return (
     <aside className="download-bar" aria-label={t(app.name)}>
-      <Icon name="phone" />
+      <Icon name="phone" tone="accent" />
       <p>
         <strong>{site.siteName}</strong>
         {t(app.name)}

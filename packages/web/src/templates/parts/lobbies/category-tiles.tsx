@@ -43,7 +43,7 @@ export function CategoryTiles() {
                     <Icon name={categoryIcon(id)} />
                   </span>
                 )}
-                <Icon name={categoryIcon(id)} />
+                <Icon name={categoryIcon(id)} size={28} />
                 <span className="category-tile-name">{t(`games.categories.${id}`)}</span>
                 {games === null ? null : (
                   <span className="category-tile-count num">
