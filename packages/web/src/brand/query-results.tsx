@@ -3,19 +3,22 @@ import type { ReactNode } from 'react'
 import type { ProblemError } from '../api/problem-error.ts'
 import { failureHelp } from '../i18n/failure-help.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { Button, type ButtonProps } from '../ui/button/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { ErrorState } from '../ui/feedback/state-panel.tsx'
 import { ProblemReference } from './problem-reference.tsx'
 
+/** What is read of a query's result. */
+export interface Results<Data> {
+  data: Data | undefined
+  error: ProblemError | null
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
 interface QueryResultsProps<Data> {
-  result: {
-    data: Data | undefined
-    error: ProblemError | null
-    isFetching: boolean
-    refetch: () => Promise<unknown>
-  }
+  result: Results<Data>
   /** The heading where nothing could be fetched. */
-  failed: string
+  failed?: string | undefined
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
@@ -29,7 +32,6 @@ export function QueryResults<Data>({ result, failed, skeleton, children }: Query
     <LoadFailure
       title={failed}
       problem={error.problem}
-      variant="tonal"
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
@@ -37,26 +39,24 @@ export function QueryResults<Data>({ result, failed, skeleton, children }: Query
 }
 
 interface LoadFailureProps {
-  title: string
+  title?: string | undefined
   /** What happened and what to try; by default what the problem suggests. */
   text?: string | undefined
   problem: Problem
-  /** The style of the button that tries again. */
-  variant?: ButtonProps['variant']
   isRetrying: boolean
   onRetry: () => void
 }
 
 /** Shown in place of what could not be loaded: what to try, a button that does, and the reference for support. */
-export function LoadFailure({ title, text, problem, variant, isRetrying, onRetry }: LoadFailureProps) {
-  const { t } = useTranslation()
+export function LoadFailure({ title, text, problem, isRetrying, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation(['ui', 'errors'])
   return (
     <ErrorState
-      title={title}
-      text={text ?? t(failureHelp(problem))}
+      title={title ?? t('errors:errorTitle')}
+      text={text ?? t(problem.code === 'notFound' ? 'errors:notFound' : failureHelp(problem))}
       reference={<ProblemReference reference={problem.reference} />}
       action={
-        <Button variant={variant} busy={isRetrying} onClick={onRetry}>
+        <Button variant="tonal" busy={isRetrying} onClick={onRetry}>
           {t('app.retry')}
         </Button>
       }

@@ -78,7 +78,6 @@ function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' 
       title={t('content.failed.title')}
       text={t('content.failed.text')}
       problem={view.error.problem}
-      variant="tonal"
       isRetrying={view.busy}
       onRetry={view.retry}
     />

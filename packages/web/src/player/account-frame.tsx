@@ -1,9 +1,12 @@
+import type { Player } from '@marquee/contracts/areas/account/identity'
 import { type PageName, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../brand/pages/page-header.tsx'
 import { useSitePages } from '../brand/pages/pages-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import './account-frame.css'
+import { useSession } from '../session/session-state.ts'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { IconName } from '../ui/media/icon.tsx'
 import { AccountSideMenu } from './account-side-menu.tsx'
 import { LinkAbove } from './link-above.tsx'
@@ -14,21 +17,28 @@ interface AccountFrameProps {
   icon?: IconName | undefined
   /** The page's purpose, in a sentence. */
   text?: string | undefined
-  /** Whether the content is a skeleton. */
-  isWaiting?: boolean | undefined
-  children: ReactNode
+  /** In place of the content until the session is confirmed. */
+  skeleton?: ReactNode
+  children: ReactNode | ((player: Player) => ReactNode)
 }
 
 /** The frame of an account page: back link, heading, content. */
-export function AccountFrame({ page, icon, text, isWaiting, children }: AccountFrameProps) {
+export function AccountFrame({
+  page,
+  icon,
+  text,
+  skeleton = <Skeleton height={196} />,
+  children,
+}: AccountFrameProps) {
   const { t } = useTranslation('_m')
+  const { player, isConfirmed } = useSession()
   const { above } = useSitePages()[page]
   return (
     <AccountSideMenu page={page}>
-      <div className="stack gap-5 account" aria-busy={isWaiting}>
+      <div className="stack gap-5 account" aria-busy={isConfirmed ? undefined : true}>
         {above ? <LinkAbove to={pages[above].path}>{t(`page.${above}`)}</LinkAbove> : null}
         <PageHeader page={page} icon={icon} text={text} />
-        {children}
+        {player && isConfirmed ? (typeof children === 'function' ? children(player) : children) : skeleton}
       </div>
     </AccountSideMenu>
   )

@@ -1,4 +1,4 @@
-import { absentPageField, isOffered, type PageName } from '@marquee/contracts/pages'
+import { absentPageField, isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { PageModule } from '../../brand/pages/site-page.ts'
@@ -20,7 +20,8 @@ interface GuardedPageProps {
 
 /** A page behind its guards. Visitors are redirected to login and come back afterwards (specification, section 2). */
 export function GuardedPage({ page, module }: GuardedPageProps) {
-  const { Page, Waiting = PageWaiting } = module
+  // A page of a player's waits for what it shows, and who that is.
+  const { Page, Waiting = pages[page].access === 'player' ? Page : PageWaiting } = module
   const { pathname, search } = useLocation()
   const session = useSession()
   // Memoized, so that a change of the session only rerenders the components that use it.

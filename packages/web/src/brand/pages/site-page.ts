@@ -10,7 +10,7 @@ import type { IconName } from '../../ui/media/icon.tsx'
 /** What the module of a page provides. */
 export interface PageModule {
   Page: ComponentType
-  /** A placeholder of the page's size, shown while the session is unknown. */
+  /** A placeholder of its size until the session is known, for a player's page that has none within. */
   Waiting?: ComponentType
 }
 

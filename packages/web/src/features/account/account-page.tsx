@@ -30,7 +30,7 @@ export function Page() {
   const { t } = useTranslation()
   const { signOut, isPending } = useSignOut()
   return (
-    <AccountFrame page="account">
+    <AccountFrame page="account" skeleton={<AccountPlaces />}>
       <div className="stack gap-4 account-cards">
         <AccountIdentity />
         <AccountWallet />
@@ -80,11 +80,10 @@ function Unread() {
   return <Badge tone="accent">{t('account.unread', { number: unread })}</Badge>
 }
 
-/** The account page's skeleton, until the session is confirmed. */
-export function Waiting() {
+function AccountPlaces() {
   return (
-    <AccountFrame page="account">
-      <div className="stack gap-4 account-cards" aria-busy="true">
+    <>
+      <div className="stack gap-4 account-cards">
         <Skeleton className="account-card-place" />
         <Skeleton className="account-card-place" />
       </div>
@@ -93,7 +92,7 @@ export function Waiting() {
         <Skeleton height={200} />
         <Skeleton height={200} />
       </div>
-    </AccountFrame>
+    </>
   )
 }
 

@@ -10,9 +10,7 @@ import { routeFormError } from '../../forms/route-form-error.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { useSession } from '../../session/session-state.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -22,21 +20,9 @@ import './details.css'
 
 /** Where the player changes the password. */
 export function Page() {
-  const { player } = useSession()
-  const consequences = useConsequences()
-  if (!player) return <Waiting />
   return (
-    <AccountFrame page="change-password" text={consequences}>
-      <ChangePasswordForm accountId={player.accountId} />
-    </AccountFrame>
-  )
-}
-
-export function Waiting() {
-  const consequences = useConsequences()
-  return (
-    <AccountFrame isWaiting page="change-password" text={consequences}>
-      <Skeleton height={196} />
+    <AccountFrame page="change-password" text={useConsequences()}>
+      {({ accountId }) => <ChangePasswordForm accountId={accountId} />}
     </AccountFrame>
   )
 }

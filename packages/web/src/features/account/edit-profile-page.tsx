@@ -12,7 +12,7 @@ import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { useReturnPath } from '../../session/return-path.ts'
-import { changePlayer, useSession } from '../../session/session-state.ts'
+import { changePlayer } from '../../session/session-state.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -27,22 +27,19 @@ import './details.css'
 /** Where the player changes name and e-mail address. */
 export function Page() {
   const { t } = useTranslation()
-  const { player } = useSession()
   const { data: profile, isPending } = useProfile()
-  if (!player || isPending) return <Waiting />
   return (
     <AccountFrame page="edit-profile" text={t('account.editText')}>
-      <EditProfileForm player={player} profile={profile} />
-      {profile?.canChangeMobile ? <ChangeMobile /> : null}
-    </AccountFrame>
-  )
-}
-
-export function Waiting() {
-  const { t } = useTranslation()
-  return (
-    <AccountFrame isWaiting page="edit-profile" text={t('account.editText')}>
-      <Skeleton height={196} />
+      {(player) =>
+        isPending ? (
+          <Skeleton height={196} />
+        ) : (
+          <>
+            <EditProfileForm player={player} profile={profile} />
+            {profile?.canChangeMobile ? <ChangeMobile /> : null}
+          </>
+        )
+      }
     </AccountFrame>
   )
 }

@@ -7,9 +7,8 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { changePlayer, useSession } from '../../session/session-state.ts'
+import { changePlayer } from '../../session/session-state.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ChangeMobile } from './change-mobile.tsx'
 import { Details } from './details.tsx'
@@ -19,37 +18,30 @@ import './details.css'
 /** The player's details, with a link to edit them, and who may see the name. */
 export function Page() {
   const { t } = useTranslation(['ui', '_m'])
-  const { player } = useSession()
   const { capabilities } = useStartup()
   const { data: profile, isPending } = useProfile()
-  if (!player) return <Waiting />
   const mobile = { label: t('login.mobile'), value: profile?.mobileNumber }
   return (
     <AccountFrame page="profile" text={t('account.profileText')}>
-      <Details
-        rows={[
-          { label: t('login.accountId'), value: player.accountId },
-          { label: t('account.fullName'), value: player.fullName },
-          { label: t('account.email'), value: player.contactEmail },
-          ...(isPending || mobile.value ? [mobile] : []),
-        ]}
-      />
-      <div className="wrap gap-3 account-form-end">
-        <Link className={buttonClass()} to="/edit-profile">
-          {t('_m:page.edit-profile')}
-        </Link>
-        {profile?.canChangeMobile ? <ChangeMobile /> : null}
-      </div>
-      {capabilities.includes('leaderboards') ? <LeaderboardName /> : null}
-    </AccountFrame>
-  )
-}
-
-export function Waiting() {
-  const { t } = useTranslation()
-  return (
-    <AccountFrame isWaiting page="profile" text={t('account.profileText')}>
-      <Skeleton height={196} />
+      {({ accountId, fullName, contactEmail }) => (
+        <>
+          <Details
+            rows={[
+              { label: t('login.accountId'), value: accountId },
+              { label: t('account.fullName'), value: fullName },
+              { label: t('account.email'), value: contactEmail },
+              ...(isPending || mobile.value ? [mobile] : []),
+            ]}
+          />
+          <div className="wrap gap-3 account-form-end">
+            <Link className={buttonClass()} to="/edit-profile">
+              {t('_m:page.edit-profile')}
+            </Link>
+            {profile?.canChangeMobile ? <ChangeMobile /> : null}
+          </div>
+          {capabilities.includes('leaderboards') ? <LeaderboardName /> : null}
+        </>
+      )}
     </AccountFrame>
   )
 }

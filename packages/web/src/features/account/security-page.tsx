@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useFormat } from '../../i18n/format.ts'
@@ -25,21 +25,10 @@ import './security-page.css'
 /** This session, ending the other ones, and the password. */
 export function Page() {
   const { t } = useTranslation(['ui', '_m'])
-  const { player } = useSession()
   const hasDevices = useStartup().capabilities.includes('sessions')
-  if (!player) return <Waiting />
   return (
     <AccountFrame page="security" text={t('account.securityText')}>
-      <section className="stack start account-section">
-        <h2>{t('account.thisSession')}</h2>
-        <Details
-          rows={[
-            { label: t('account.signedInAs'), value: player.accountId },
-            { label: t('account.thisBrowser'), value: browserName(navigator.userAgent) },
-            { label: t('account.sessionKeeping'), value: t('account.sessionKeepingText') },
-          ]}
-        />
-      </section>
+      <ThisSession />
       <section className="stack start account-section">
         <h2>{t(hasDevices ? 'help.sessions.title' : 'account.otherSessions')}</h2>
         {hasDevices ? <DeviceList /> : null}
@@ -57,38 +46,37 @@ export function Page() {
   )
 }
 
-export function Waiting() {
+function ThisSession() {
   const { t } = useTranslation()
+  const { player } = useSession()
   return (
-    <AccountFrame isWaiting page="security" text={t('account.securityText')}>
-      <Skeleton height={196} />
-      <Skeleton lines={3} />
-    </AccountFrame>
+    <section className="stack start account-section">
+      <h2>{t('account.thisSession')}</h2>
+      <Details
+        rows={[
+          { label: t('account.signedInAs'), value: player?.accountId },
+          { label: t('account.thisBrowser'), value: browserName(navigator.userAgent) },
+          { label: t('account.sessionKeeping'), value: t('account.sessionKeepingText') },
+        ]}
+      />
+    </section>
   )
 }
 
 /** Where the player is logged in, as the platform knows it; every other device can be logged out. */
 function DeviceList() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = usePlayerQuery('listSessions', {})
-  if (data) {
-    return (
-      <ul className="panel lines device-list">
-        {data.items.map((session) => (
-          <Device key={session.sessionId} session={session} />
-        ))}
-      </ul>
-    )
-  }
-  if (!error) return <Skeleton height={72} />
+  const result = usePlayerQuery('listSessions', {})
   return (
-    <>
-      <p role="alert">{t('help.sessions.failed')}</p>
-      <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-        {t('app.retry')}
-      </Button>
-      <ProblemReference reference={error.problem.reference} />
-    </>
+    <QueryResults result={result} failed={t('help.sessions.failed')} skeleton={<Skeleton height={72} />}>
+      {({ items }) => (
+        <ul className="panel lines device-list">
+          {items.map((session) => (
+            <Device key={session.sessionId} session={session} />
+          ))}
+        </ul>
+      )}
+    </QueryResults>
   )
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { query } from '../../api/query.ts'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AttemptLimitNotice } from '../../forms/attempt-limit.tsx'
 import { showStep } from '../../forms/show-step.ts'
@@ -30,33 +30,36 @@ export function AddBank() {
   const { player } = useSession()
   const catalogue = useQuery(query('listBanks', {}))
   const own = useMyBanks()
-  const error = catalogue.data ? own.error : catalogue.error
-  if (player && catalogue.data && own.data) {
-    if (player.fullName === '') return <NameFirst />
-    if (own.data.canAdd) return <AddBankForm banks={catalogue.data.items} holder={player.fullName} />
-    return (
-      <EmptyState
-        icon="wallet"
-        title={t('banks.fullTitle')}
-        text={t('banks.full')}
-        action={
-          <Link className={buttonClass({ variant: 'tonal' })} to="/bank-details">
-            {t('_m:page.bank-details')}
-          </Link>
-        }
-      />
-    )
+  const result = {
+    data:
+      player && catalogue.data && own.data
+        ? { player, banks: catalogue.data.items, own: own.data }
+        : undefined,
+    error: catalogue.data ? own.error : catalogue.error,
+    isFetching: catalogue.isFetching || own.isFetching,
+    refetch: () => Promise.all([catalogue.refetch(), own.refetch()]),
   }
-  if (!error) return <BankSkeleton />
-  const retry = () => void Promise.all([catalogue.refetch(), own.refetch()])
   return (
-    <LoadFailure
-      title={t('banks.failed')}
-      problem={error.problem}
-      variant="tonal"
-      isRetrying={catalogue.isFetching || own.isFetching}
-      onRetry={retry}
-    />
+    <QueryResults result={result} failed={t('banks.failed')} skeleton={<BankSkeleton />}>
+      {({ player: { fullName }, banks, own: { canAdd } }) =>
+        fullName === '' ? (
+          <NameFirst />
+        ) : canAdd ? (
+          <AddBankForm banks={banks} holder={fullName} />
+        ) : (
+          <EmptyState
+            icon="wallet"
+            title={t('banks.fullTitle')}
+            text={t('banks.full')}
+            action={
+              <Link className={buttonClass({ variant: 'tonal' })} to="/bank-details">
+                {t('_m:page.bank-details')}
+              </Link>
+            }
+          />
+        )
+      }
+    </QueryResults>
   )
 }
 

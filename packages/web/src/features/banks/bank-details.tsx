@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { isOnlyLogged } from '../../api/problem-error.ts'
 import { query } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useKeepFocus } from '../../browser/use-keep-focus.ts'
@@ -24,28 +24,22 @@ import { RemoveBankDialog } from './remove-bank-dialog.tsx'
 /** The player's own accounts: which is the default, and what can be done with each. */
 export function BankDetails() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useMyBanks()
-  useKeepFocus(data?.items.length)
-  if (!data) {
-    return error ? (
-      <LoadFailure
-        title={t('banks.failed')}
-        problem={error.problem}
-        variant="tonal"
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <BankSkeleton />
-    )
-  }
-  if (data.items.length === 0) return <NoBanks />
+  const result = useMyBanks()
+  useKeepFocus(result.data?.items.length)
   return (
-    <>
-      <HoldNote />
-      <Accounts banks={data.items} />
-      <AddMore left={Math.max(0, data.maxAccounts - data.items.length)} canAdd={data.canAdd} />
-    </>
+    <QueryResults result={result} failed={t('banks.failed')} skeleton={<BankSkeleton />}>
+      {({ items, maxAccounts, canAdd }) =>
+        items.length === 0 ? (
+          <NoBanks />
+        ) : (
+          <>
+            <HoldNote />
+            <Accounts banks={items} />
+            <AddMore left={Math.max(0, maxAccounts - items.length)} canAdd={canAdd} />
+          </>
+        )
+      }
+    </QueryResults>
   )
 }
 

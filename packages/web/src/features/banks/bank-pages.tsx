@@ -7,17 +7,15 @@ import './bank-pages.css'
 
 interface BankPagesProps {
   page: 'bank-details' | 'add-bank'
-  /** The page's skeleton, until the session is confirmed. */
-  isWaiting?: boolean
 }
 
 /** The player's accounts for withdrawals, and the page that adds one. */
-export function BankPages({ page, isWaiting = false }: BankPagesProps) {
+export function BankPages({ page }: BankPagesProps) {
   const { t } = useTranslation()
   const isAdding = page === 'add-bank'
   return (
-    <AccountFrame page={page} text={t(isAdding ? 'banks.addText' : 'banks.text')} isWaiting={isWaiting}>
-      {isWaiting ? <BankSkeleton /> : isAdding ? <AddBank /> : <BankDetails />}
+    <AccountFrame page={page} text={t(isAdding ? 'banks.addText' : 'banks.text')} skeleton={<BankSkeleton />}>
+      {isAdding ? <AddBank /> : <BankDetails />}
     </AccountFrame>
   )
 }

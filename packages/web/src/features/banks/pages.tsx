@@ -7,7 +7,7 @@ const bankPage = (page: 'bank-details' | 'add-bank') =>
     icon: 'wallet',
     load: async () => {
       const { BankPages } = await import('./bank-pages.tsx')
-      return { Page: () => <BankPages page={page} />, Waiting: () => <BankPages page={page} isWaiting /> }
+      return { Page: () => <BankPages page={page} /> }
     },
     texts: ['pages', 'money'],
   }) satisfies SitePage

@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
-import { LoadFailure } from '../../brand/query-results.tsx'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
@@ -92,23 +91,5 @@ export function ReferenceLines({ label, reference, bank }: ReferenceLinesProps) 
         />
       ) : null}
     </dl>
-  )
-}
-
-/** Shown in place of what could not be loaded. */
-export function CashierFailure({
-  problem,
-  isRetrying,
-  onRetry,
-}: Pick<ComponentProps<typeof LoadFailure>, 'problem' | 'isRetrying' | 'onRetry'>) {
-  const { t } = useTranslation(['ui', 'errors'])
-  return (
-    <LoadFailure
-      title={t('errors:errorTitle')}
-      text={problem.code === 'notFound' ? t('errors:notFound') : undefined}
-      problem={problem}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-    />
   )
 }

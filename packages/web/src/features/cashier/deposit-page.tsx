@@ -3,6 +3,7 @@ import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -12,7 +13,7 @@ import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { Countdown } from '../../ui/layout/countdown.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
+import { CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { DepositForm } from './deposit/deposit-form.tsx'
 import { DepositLimits } from './deposit/deposit-limits.tsx'
 import { LatestDeposits } from './latest/latest-deposits.tsx'
@@ -81,38 +82,33 @@ function DepositStart() {
     staleTime: 0,
     // A new deposit can be made without them.
   })
-  if (!methods.data) {
-    if (!methods.error) return <CashierSkeleton />
-    return (
-      <CashierFailure
-        problem={methods.error.problem}
-        isRetrying={methods.isFetching}
-        onRetry={() => void methods.refetch()}
-      />
-    )
-  }
-  if (methods.data.items.length === 0) {
-    return (
-      <EmptyState
-        icon="wallet"
-        title={t('cashier.deposit.noMethods')}
-        text={t('cashier.deposit.noMethodsText')}
-        action={<SupportLink />}
-      />
-    )
-  }
-  // What came later would move the form.
-  if (limits.isLoading || latest.isLoading) return <CashierSkeleton />
   const deposits = latest.data?.items ?? []
   const open = deposits.filter(({ status }) => !endedDepositStates.has(status))
+  // What came later would move the form.
+  const isLoading = limits.isLoading || latest.isLoading
   return (
-    <>
-      {open.length > 0 ? <WaitingDeposits deposits={open} /> : null}
-      <DepositLimits controls={limits.data} isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
-        <DepositForm methods={methods.data} controls={limits.data} waiting={open} />
-      </DepositLimits>
-      <LatestDeposits deposits={deposits} />
-    </>
+    <QueryResults result={methods} skeleton={<CashierSkeleton />}>
+      {(found) =>
+        found.items.length === 0 ? (
+          <EmptyState
+            icon="wallet"
+            title={t('cashier.deposit.noMethods')}
+            text={t('cashier.deposit.noMethodsText')}
+            action={<SupportLink />}
+          />
+        ) : isLoading ? (
+          <CashierSkeleton />
+        ) : (
+          <>
+            {open.length > 0 ? <WaitingDeposits deposits={open} /> : null}
+            <DepositLimits controls={limits.data} isFirst={found.lastMethodCode === '' && open.length === 0}>
+              <DepositForm methods={found} controls={limits.data} waiting={open} />
+            </DepositLimits>
+            <LatestDeposits deposits={deposits} />
+          </>
+        )
+      }
+    </QueryResults>
   )
 }
 

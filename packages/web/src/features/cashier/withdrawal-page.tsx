@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { now } from '../../browser/clock.ts'
 import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -12,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useOpenIntent } from '../../player/use-payment-intent.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { CashierFailure, CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
+import { CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { latestQuery } from './latest/latest-query.ts'
 import { LatestWithdrawals } from './latest/latest-withdrawals.tsx'
 import { MoneyCheck } from './money-check.tsx'
@@ -71,39 +72,34 @@ function WithdrawalStart() {
     ...query('listWithdrawals', { query: latestQuery(now()) }),
     // The page says by itself that one is open.
   })
-  if (!info.data) {
-    if (!info.error) return <CashierSkeleton />
-    return (
-      <CashierFailure
-        problem={info.error.problem}
-        isRetrying={info.isFetching}
-        onRetry={() => void info.refetch()}
-      />
-    )
-  }
   const withdrawals = list.data?.items ?? []
   const open = withdrawals.find(({ status }) => !endedWithdrawalStates.has(status))
   const others = withdrawals.filter((withdrawal) => withdrawal !== open)
-  const { blockers, turnover } = info.data
-  const hasTurnover = blockers.includes('TURNOVER') || (turnover && toMinor(turnover.remaining.amount) > 0n)
   return (
-    <>
-      {open ? <WithdrawalTracker withdrawalId={open.withdrawalId} /> : null}
-      <BalanceCard info={info.data} />
-      {blockers.length > 0 ? (
-        <Blockers info={info.data} openId={list.isPending ? undefined : (open?.withdrawalId ?? '')} />
-      ) : (
-        <WithdrawalForm info={info.data} />
+    <QueryResults result={info} skeleton={<CashierSkeleton />}>
+      {(found) => (
+        <>
+          {open ? <WithdrawalTracker withdrawalId={open.withdrawalId} /> : null}
+          <BalanceCard info={found} />
+          {found.blockers.length > 0 ? (
+            <Blockers info={found} openId={list.isPending ? undefined : (open?.withdrawalId ?? '')} />
+          ) : (
+            <WithdrawalForm info={found} />
+          )}
+          {hasTurnover(found) ? (
+            <Suspense fallback={<Skeleton height={184} />}>
+              <TurnoverOrders />
+            </Suspense>
+          ) : null}
+          <LatestWithdrawals withdrawals={others} />
+        </>
       )}
-      {hasTurnover ? (
-        <Suspense fallback={<Skeleton height={184} />}>
-          <TurnoverOrders />
-        </Suspense>
-      ) : null}
-      <LatestWithdrawals withdrawals={others} />
-    </>
+    </QueryResults>
   )
 }
+
+const hasTurnover = ({ blockers, turnover }: WithdrawalInfo) =>
+  blockers.includes('TURNOVER') || (turnover !== null && toMinor(turnover.remaining.amount) > 0n)
 
 /** What can be withdrawn, what cannot yet and why, and today's limits. */
 function BalanceCard({ info }: { info: WithdrawalInfo }) {

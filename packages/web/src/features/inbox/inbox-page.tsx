@@ -2,12 +2,12 @@ import type { InboxMessage } from '@marquee/contracts/areas/inbox'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { defaultPerPage } from '@marquee/contracts/per-page'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
@@ -25,30 +25,26 @@ import './inbox-page.css'
 
 /** The player's messages and their rewards, and how the brand may write. */
 export function Page() {
-  const { t } = useTranslation(['ui', 'errors'])
-  const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
-  if (data) {
-    return (
-      <InboxFrame>
-        {data.messages.length > 0 ? <Messages messages={data.messages} /> : <NoMessages />}
-        <NotificationSettings />
-      </InboxFrame>
-    )
-  }
+  const { t } = useTranslation()
+  const result = usePlayerQuery('listInbox', {})
   return (
-    <InboxFrame>
-      {error ? (
-        <LoadFailure
-          title={t('errors:errorTitle')}
-          text={t('inbox.failed')}
-          problem={error.problem}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <MessagesSkeleton />
-      )}
-    </InboxFrame>
+    <AccountSideMenu page="inbox">
+      <div className="stack gap-5 inbox">
+        <PageHeader page="inbox" text={t('inbox.text')} />
+        <QueryResults result={result} failed={t('inbox.failed')} skeleton={<MessagesSkeleton />}>
+          {({ messages }) => (
+            <>
+              {messages.length > 0 ? (
+                <Messages messages={messages} />
+              ) : (
+                <EmptyState icon="inbox" title={t('inbox.empty')} text={t('inbox.emptyText')} />
+              )}
+              <NotificationSettings />
+            </>
+          )}
+        </QueryResults>
+      </div>
+    </AccountSideMenu>
   )
 }
 
@@ -82,19 +78,6 @@ function Messages({ messages }: { messages: readonly InboxMessage[] }) {
   )
 }
 
-function NoMessages() {
-  const { t } = useTranslation()
-  return <EmptyState icon="inbox" title={t('inbox.empty')} text={t('inbox.emptyText')} />
-}
-
-export function Waiting() {
-  return (
-    <InboxFrame>
-      <MessagesSkeleton />
-    </InboxFrame>
-  )
-}
-
 function MessagesSkeleton() {
   return (
     <div className="panel lines" aria-busy="true">
@@ -102,18 +85,6 @@ function MessagesSkeleton() {
         <Skeleton key={place} height={73} />
       ))}
     </div>
-  )
-}
-
-function InboxFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['ui', '_m'])
-  return (
-    <AccountSideMenu page="inbox">
-      <div className="stack gap-5 inbox">
-        <PageHeader page="inbox" text={t('inbox.text')} />
-        {children}
-      </div>
-    </AccountSideMenu>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { query, queryKey } from '../../api/query.ts'
 import { useUploadCall } from '../../api/upload.ts'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useKeepFocus } from '../../browser/use-keep-focus.ts'
 import { UploadField, useUpload } from '../../forms/upload-field.tsx'
 import { useFormat } from '../../i18n/format.ts'
@@ -28,29 +28,26 @@ const pollMs = 60_000
 /** How far the player's identity is verified, the documents handed in, and what is still to do. */
 export function Page() {
   const { t } = useTranslation()
-  const { player } = useSession()
-  const { data, error, isFetching, refetch } = useQuery({
+  const { player, isConfirmed } = useSession()
+  const result = useQuery({
     ...query('getKyc', {}),
+    enabled: player !== null && isConfirmed,
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? pollMs : false),
   })
-  if (!data) {
-    if (!error) return <Waiting />
-    return (
-      <Frame>
-        <LoadFailure
-          title={t('kyc.failed')}
-          problem={error.problem}
-          variant="tonal"
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Frame>
-    )
-  }
+  const skeleton = <Skeleton height={148} />
   return (
-    <Frame icon={iconOf(data)}>
-      <Verification key={player?.accountId} kyc={data} holder={player?.fullName ?? ''} />
-    </Frame>
+    <AccountFrame
+      page="verification"
+      icon={result.data && iconOf(result.data)}
+      text={t('kyc.text')}
+      skeleton={skeleton}
+    >
+      {({ accountId, fullName }) => (
+        <QueryResults result={result} failed={t('kyc.failed')} skeleton={skeleton}>
+          {(kyc) => <Verification key={accountId} kyc={kyc} holder={fullName} />}
+        </QueryResults>
+      )}
+    </AccountFrame>
   )
 }
 
@@ -93,30 +90,6 @@ function missingOf({ requiredDocuments }: KycStatus, items: readonly ChecklistIt
   const missing = items.filter(isMissing).map(({ type }) => type)
   const required = missing.filter((type) => requiredDocuments.some((document) => document.type === type))
   return requiredDocuments.length > 0 || items.length > missing.length ? required : undefined
-}
-
-export function Waiting() {
-  return (
-    <Frame isWaiting>
-      <Skeleton height={148} />
-    </Frame>
-  )
-}
-
-interface FrameProps {
-  /** Default: that of the page in menus. */
-  icon?: IconName
-  isWaiting?: boolean
-  children: ReactNode
-}
-
-function Frame({ icon, isWaiting = false, children }: FrameProps) {
-  const { t } = useTranslation()
-  return (
-    <AccountFrame page="verification" icon={icon} text={t('kyc.text')} isWaiting={isWaiting}>
-      {children}
-    </AccountFrame>
-  )
 }
 
 const states = {

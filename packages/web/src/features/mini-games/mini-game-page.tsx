@@ -1,9 +1,9 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { ResponseOf } from '@marquee/contracts/operations'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -18,41 +18,42 @@ import './mini-game-page.css'
 
 /** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
 export function Page() {
-  const { t } = useTranslation(['ui', 'errors'])
-  const [search, setSearch] = useSearchParams()
-  const { data, error, isFetching, refetch } = usePlayerQuery('listMiniGames', {})
-  const language = useLanguage()
-  const games = (data?.games ?? []).map((game) => gameInLanguage(game, language))
-  const game = games.find(({ gameId }) => gameId === search.get('game')) ?? games[0]
-  if (error && !data) {
-    return (
-      <MiniGameFrame>
-        <LoadFailure
-          title={t('errors:errorTitle')}
-          problem={error.problem}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </MiniGameFrame>
-    )
-  }
-  if (!data) return <Waiting />
-  if (!game) {
-    return (
-      <MiniGameFrame>
-        <EmptyState icon="sparkle" title={t('minigame.none')} text={t('minigame.noneText')} />
-      </MiniGameFrame>
-    )
-  }
+  const { t } = useTranslation(['ui', '_m'])
+  const result = usePlayerQuery('listMiniGames', {})
   return (
-    <MiniGameFrame>
+    <div className="stack gap-4 mini">
+      <div className="row spread mini-head">
+        <h1>{t('_m:page.minigame')}</h1>
+        <TokenWallet />
+      </div>
+      <QueryResults result={result} skeleton={<GamePlaces />}>
+        {({ games }) =>
+          games.length === 0 ? (
+            <EmptyState icon="sparkle" title={t('minigame.none')} text={t('minigame.noneText')} />
+          ) : (
+            <Games games={games} />
+          )
+        }
+      </QueryResults>
+    </div>
+  )
+}
+
+function Games({ games }: Pick<ResponseOf<'listMiniGames'>, 'games'>) {
+  const [search, setSearch] = useSearchParams()
+  const language = useLanguage()
+  const shown = games.map((game) => gameInLanguage(game, language))
+  const game = shown.find(({ gameId }) => gameId === search.get('game')) ?? shown[0]
+  if (!game) return null
+  return (
+    <>
       <GameTabs
-        games={games}
+        games={shown}
         current={game.gameId}
         onPick={(gameId) => setSearch({ game: gameId }, { replace: true })}
       />
-      <Stage game={game} games={games} />
-    </MiniGameFrame>
+      <Stage game={game} games={shown} />
+    </>
   )
 }
 
@@ -67,26 +68,11 @@ function Stage({ game, games }: { game: MiniGame; games: readonly MiniGame[] }) 
   )
 }
 
-export function Waiting() {
+function GamePlaces() {
   return (
-    <MiniGameFrame>
-      <div className="stack gap-4" aria-busy="true">
-        <Skeleton height={84} />
-        <Skeleton className="mini-waiting-stage" />
-      </div>
-    </MiniGameFrame>
-  )
-}
-
-function MiniGameFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['ui', '_m'])
-  return (
-    <div className="stack gap-4 mini">
-      <div className="row spread mini-head">
-        <h1>{t('_m:page.minigame')}</h1>
-        <TokenWallet />
-      </div>
-      {children}
+    <div className="stack gap-4" aria-busy="true">
+      <Skeleton height={84} />
+      <Skeleton className="mini-waiting-stage" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { raiseHeadings } from '../../content/article.ts'
 import { ContentFrame } from '../../content/content-frame.tsx'
@@ -45,39 +45,32 @@ function NewsList({ page }: { page: number }) {
 
 function Items({ page }: { page: number }) {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(query('listNews', { query: { page } }))
+  const result = useQuery(query('listNews', { query: { page } }))
   const texts = usePaginationTexts(t('help.news.pages'))
-  if (!data) {
-    if (!error) return <Skeleton height={480} />
-    return (
-      <LoadFailure
-        title={t('help.news.failed')}
-        text={t('app.serverHelp')}
-        problem={error.problem}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (data.items.length === 0) {
-    return <EmptyState icon="bell" title={t('help.news.empty')} text={t('help.news.emptyText')} />
-  }
   return (
-    <>
-      <ul className="stack gap-4 news-list">
-        {data.items.map((item, index) => (
-          <Item key={item.newsId} item={item} isFirst={index === 0 && page === 1} />
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        total={data.total}
-        perPage={data.perPage}
-        texts={texts}
-        href="/news?page=[page]"
-        link={({ href, ...props }) => <Link to={href} {...props} />}
-      />
-    </>
+    <QueryResults result={result} failed={t('help.news.failed')} skeleton={<Skeleton height={480} />}>
+      {({ items, total, perPage }) =>
+        items.length === 0 ? (
+          <EmptyState icon="bell" title={t('help.news.empty')} text={t('help.news.emptyText')} />
+        ) : (
+          <>
+            <ul className="stack gap-4 news-list">
+              {items.map((item, index) => (
+                <Item key={item.newsId} item={item} isFirst={index === 0 && page === 1} />
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              total={total}
+              perPage={perPage}
+              texts={texts}
+              href="/news?page=[page]"
+              link={({ href, ...props }) => <Link to={href} {...props} />}
+            />
+          </>
+        )
+      }
+    </QueryResults>
   )
 }
 
@@ -122,7 +115,7 @@ function NewsDate({ iso }: { iso: string }) {
 /** One article, with the way back to all news. */
 function NewsArticleView({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(query('getNews', { params: { id } }))
+  const result = useQuery(query('getNews', { params: { id } }))
   return (
     <ContentFrame page="news">
       <p>
@@ -131,9 +124,7 @@ function NewsArticleView({ id }: { id: string }) {
           {t('help.news.all')}
         </Link>
       </p>
-      {data ? (
-        <Article article={data} />
-      ) : error?.problem.code === 'notFound' ? (
+      {!result.data && result.error?.problem.code === 'notFound' ? (
         <EmptyState
           icon="bell"
           title={t('help.news.gone')}
@@ -144,16 +135,10 @@ function NewsArticleView({ id }: { id: string }) {
             </Link>
           }
         />
-      ) : error ? (
-        <LoadFailure
-          title={t('help.news.failed')}
-          text={t('app.serverHelp')}
-          problem={error.problem}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton height={480} />
+        <QueryResults result={result} failed={t('help.news.failed')} skeleton={<Skeleton height={480} />}>
+          {(article) => <Article article={article} />}
+        </QueryResults>
       )}
     </ContentFrame>
   )

@@ -126,16 +126,6 @@ function ReferralPlaces() {
   )
 }
 
-/** The page's skeleton, until the session is confirmed. */
-export function Waiting() {
-  const { t } = useTranslation()
-  return (
-    <RewardsFrame page="referral" text={t('referral.lead')}>
-      <ReferralPlaces />
-    </RewardsFrame>
-  )
-}
-
 /** The player's link, to copy, to share with the device's own sheet, or to scan. */
 function ShareCard({ referral }: { referral: ResponseOf<'getReferral'> }) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history', i
   above: 'account',
   load: async () => {
     const { ReportPages } = await import('./report-pages.tsx')
-    return { Page: () => <ReportPages page={page} />, Waiting: () => <ReportPages page={page} isWaiting /> }
+    return { Page: () => <ReportPages page={page} /> }
   },
   texts: ['pages', 'money'],
 })

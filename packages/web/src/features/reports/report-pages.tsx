@@ -16,23 +16,21 @@ const views = {
 
 interface ReportPagesProps {
   page: keyof typeof views
-  /** The page's skeleton, until the session is confirmed. */
-  isWaiting?: boolean
 }
 
 /** The player's histories: money, statement and bets. On paper they say whose they are. */
-export function ReportPages({ page, isWaiting = false }: ReportPagesProps) {
+export function ReportPages({ page }: ReportPagesProps) {
   const { t } = useTranslation()
   const { site } = useStartup()
   const { player } = useSession()
   const View = views[page]
   return (
-    <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
+    <AccountFrame page={page} text={t(`records.text.${page}`)} skeleton={<RecordSkeleton hasToolbar />}>
       <div className="stack gap-4 records">
         <p className="record-owner">
           {site.siteName} · {player?.accountId}
         </p>
-        {isWaiting ? <RecordSkeleton hasToolbar /> : <View />}
+        <View />
       </div>
     </AccountFrame>
   )

@@ -2,7 +2,7 @@ import type { PlayControls as Controls } from '@marquee/contracts/areas/responsi
 import { useQueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { LoadFailure } from '../../brand/query-results.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -27,26 +27,19 @@ export function PlayControls() {
 
 function PlayerControls() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = usePlayerQuery('getLimits', {})
-  if (data) return <Sections controls={data} />
-  if (!error) return <ControlsWaiting />
+  const result = usePlayerQuery('getLimits', {})
   return (
-    <LoadFailure
-      title={t('care.failed')}
-      text={t('app.serverHelp')}
-      problem={error.problem}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
-}
-
-/** Stands for the sections until they are known. */
-function ControlsWaiting() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height={220} />
-    </div>
+    <QueryResults
+      result={result}
+      failed={t('care.failed')}
+      skeleton={
+        <div aria-busy="true">
+          <Skeleton height={220} />
+        </div>
+      }
+    >
+      {(controls) => <Sections controls={controls} />}
+    </QueryResults>
   )
 }
 

@@ -1,5 +1,6 @@
 import { maxReachDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { now } from '../../browser/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useDayFormat, useSiteDay } from '../../i18n/site-day.ts'
@@ -56,33 +57,28 @@ export function PlayFigures() {
 function Figures({ from, to }: Range) {
   const { t } = useTranslation()
   const { money, number } = useFormat()
-  const { data, error, isFetching, refetch } = usePlayerQuery('getPlaySummary', { query: { from, to } })
-  if (!data) {
-    if (!error) return <Skeleton height={160} />
-    return (
-      <>
-        <p role="alert">{t('care.figures.failed')}</p>
-        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      </>
-    )
-  }
-  const rows = [
-    ['deposits', money(data.deposits)],
-    ['withdrawals', money(data.withdrawals)],
-    ['net', money(data.net)],
-    ['days', number(data.daysPlayed)],
-  ] as const
+  const result = usePlayerQuery('getPlaySummary', { query: { from, to } })
   return (
-    <dl className="care-figures" aria-live="polite">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`care.figures.${name}`)}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <QueryResults result={result} failed={t('care.figures.failed')} skeleton={<Skeleton height={160} />}>
+      {({ deposits, withdrawals, net, daysPlayed }) => {
+        const rows = [
+          ['deposits', money(deposits)],
+          ['withdrawals', money(withdrawals)],
+          ['net', money(net)],
+          ['days', number(daysPlayed)],
+        ] as const
+        return (
+          <dl className="care-figures" aria-live="polite">
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`care.figures.${name}`)}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }}
+    </QueryResults>
   )
 }
 

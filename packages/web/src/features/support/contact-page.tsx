@@ -2,6 +2,7 @@ import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { networkName, socialQuery } from '../../brand/social-accounts.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
@@ -117,41 +118,34 @@ function NetworkList({ accounts }: { accounts: ResponseOf<'listSocialAccounts'>[
 }
 
 /** The ways to reach support, each with its hours. The live chat has a card of its own. */
+type Channel = ResponseOf<'listContactChannels'>['items'][number]
+
 function ChannelList() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useContactChannels()
-  const channels = data?.items.filter(({ kind }) => kind !== 'CHAT')
-  if (channels?.length === 0) return null
+  const result = useContactChannels()
+  const isListed = ({ kind }: Channel) => kind !== 'CHAT'
+  if (result.data && !result.data.items.some(isListed)) return null
   return (
     <section className="stack gap-4 card content-card">
       <h2>{t('help.channels.title')}</h2>
-      {channels ? (
-        <ul className="stack channel-list">
-          {channels.map((channel) => (
-            <ChannelLine
-              key={`${channel.kind} ${channel.value}`}
-              channel={channel}
-              // Platforms name these two in one language alone.
-              name={
-                channel.kind === 'PHONE' || channel.kind === 'EMAIL'
-                  ? t(`help.channels.kinds.${channel.kind}`)
-                  : channel.label
-              }
-            />
-          ))}
-        </ul>
-      ) : error ? (
-        <>
-          <p role="alert">{t('help.channels.failed')}</p>
-          <p>
-            <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          </p>
-        </>
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      <QueryResults result={result} failed={t('help.channels.failed')} skeleton={<Skeleton lines={6} />}>
+        {({ items }) => (
+          <ul className="stack channel-list">
+            {items.filter(isListed).map((channel) => (
+              <ChannelLine
+                key={`${channel.kind} ${channel.value}`}
+                channel={channel}
+                // Platforms name these two in one language alone.
+                name={
+                  channel.kind === 'PHONE' || channel.kind === 'EMAIL'
+                    ? t(`help.channels.kinds.${channel.kind}`)
+                    : channel.label
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </QueryResults>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { parseBody } from '../../api/parse-body.ts'
 import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { ContentNote } from '../../content/content-frame.tsx'
 import { type AttemptLimit, AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
@@ -70,31 +71,25 @@ function Tickets() {
 function TicketList() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = usePlayerQuery('listTickets', { query: { page } })
+  const result = usePlayerQuery('listTickets', { query: { page } })
   const texts = usePaginationTexts(t('help.tickets.pages'))
-  if (!data) {
-    if (!error) return <Skeleton lines={4} />
-    return (
-      <>
-        <p role="alert">{t('help.tickets.failed')}</p>
-        <p>
-          <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        </p>
-      </>
-    )
-  }
-  if (data.items.length === 0) return <p className="quiet contact-text">{t('help.tickets.empty')}</p>
   return (
-    <>
-      <ul className="ticket-list">
-        {data.items.map((ticket) => (
-          <TicketItem key={ticket.ticketId} ticket={ticket} />
-        ))}
-      </ul>
-      <Pagination page={page} total={data.total} perPage={data.perPage} texts={texts} onPage={setPage} />
-    </>
+    <QueryResults result={result} failed={t('help.tickets.failed')} skeleton={<Skeleton lines={4} />}>
+      {({ items, total, perPage }) =>
+        items.length === 0 ? (
+          <p className="quiet contact-text">{t('help.tickets.empty')}</p>
+        ) : (
+          <>
+            <ul className="ticket-list">
+              {items.map((ticket) => (
+                <TicketItem key={ticket.ticketId} ticket={ticket} />
+              ))}
+            </ul>
+            <Pagination page={page} total={total} perPage={perPage} texts={texts} onPage={setPage} />
+          </>
+        )
+      }
+    </QueryResults>
   )
 }
 

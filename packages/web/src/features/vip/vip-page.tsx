@@ -1,6 +1,7 @@
 import type { Vip, VipReward } from '@marquee/contracts/areas/vip'
 import type { Money } from '@marquee/contracts/money'
 import { useOperation } from '../../api/use-operation.ts'
+import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -11,7 +12,6 @@ import { TimeLeftText } from '../../player/claims/time-left-text.tsx'
 import { useClaim } from '../../player/use-claim.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/session-state.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -70,21 +70,17 @@ function VipInvitation() {
 
 function OwnLevel() {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = usePlayerQuery('getVip', {})
+  const { data, error, isFetching, refetch } = usePlayerQuery('getVip', {})
   const hasDeposits = useMaySuggestDeposits()
-  if (data && hasDeposits !== undefined) return <VipLevel vip={data} hasDeposits={hasDeposits} />
-  if (!isError) return <Skeleton height={330} />
+  const known = data && hasDeposits !== undefined ? { vip: data, hasDeposits } : undefined
   return (
-    <EmptyState
-      icon="refresh"
-      title={t('vip.failed')}
-      text={t('vip.failedText')}
-      action={
-        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
-    />
+    <QueryResults
+      result={{ data: known, error, isFetching, refetch }}
+      failed={t('vip.failed')}
+      skeleton={<Skeleton height={330} />}
+    >
+      {(level) => <VipLevel {...level} />}
+    </QueryResults>
   )
 }
 

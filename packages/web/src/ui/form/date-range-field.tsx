@@ -40,7 +40,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     </div>
   )
   return (
-    <fieldset className="field date-range">
+    <fieldset className="field">
       <legend className="visually-hidden">{label}</legend>
       <div className="date-range-parts">
         {control('from', fromLabel)}

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { EntryFrame } from '../../../brand/entry-frame.tsx'
-import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { QueryResults } from '../../../brand/query-results.tsx'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useHydrated } from '../../../browser/use-client-value.ts'
 import { AttemptLimitNotice } from '../../../forms/attempt-limit.tsx'
@@ -15,7 +15,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useLoginAddress } from '../../../session/login-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ErrorState } from '../../../ui/feedback/state-panel.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import type { FormErrors } from '../../../ui/form/use-form.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -44,17 +43,12 @@ export function Page() {
 }
 
 function FormOrSkeleton() {
-  const { t } = useTranslation(['ui', 'errors'])
-  const { data, error, refetch } = useQuery(query('getSignupForm', {}))
-  if (data) return <RegisterForm rules={data} />
-  if (!error) return <FormSkeleton />
+  const { t } = useTranslation()
+  const result = useQuery(query('getSignupForm', {}))
   return (
-    <ErrorState
-      title={t('errors:errorTitle')}
-      text={t('register.unknown')}
-      reference={<ProblemReference reference={error.problem.reference} />}
-      action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
-    />
+    <QueryResults result={result} failed={t('register.unknown')} skeleton={<FormSkeleton />}>
+      {(rules) => <RegisterForm rules={rules} />}
+    </QueryResults>
   )
 }
 

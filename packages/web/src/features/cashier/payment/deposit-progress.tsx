@@ -3,6 +3,7 @@ import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-met
 import type { Deposit } from '@marquee/contracts/areas/cashier/deposits'
 import { endedDepositStates } from '@marquee/contracts/areas/cashier/states'
 import { Link } from 'react-router'
+import { QueryResults } from '../../../brand/query-results.tsx'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -10,7 +11,7 @@ import { buttonClass } from '../../../ui/button/button.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
-import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
+import { CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
 import { useMinutesText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
 import { useChannelName } from '../use-channel-name.ts'
@@ -24,25 +25,26 @@ import './deposit-progress.css'
 
 /** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
 export function DepositProgress({ depositId }: { depositId: string }) {
-  const { deposit, error, isFetching, refetch } = useDeposit(depositId)
-  const { method, isLoading } = useDepositMethod(deposit)
-  useKeepFocus(deposit?.status)
+  const result = useDeposit(depositId)
+  const { method, isLoading } = useDepositMethod(result.data)
+  useKeepFocus(result.data?.status)
+  const follow = () => void result.refetch()
   // What came later would move the page.
-  if (!deposit || isLoading) {
-    if (!error) return <CashierSkeleton />
-    return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
-  }
-  const follow = () => void refetch()
+  if (isLoading) return <CashierSkeleton />
   return (
-    <>
-      <DepositStatusAnnouncer deposit={deposit} />
-      {endedDepositStates.has(deposit.status) ? (
-        <DepositEnd deposit={deposit} onChanged={follow} />
-      ) : (
-        <OpenDeposit deposit={deposit} method={method} onChanged={follow} />
+    <QueryResults result={result} skeleton={<CashierSkeleton />}>
+      {(deposit) => (
+        <>
+          <DepositStatusAnnouncer deposit={deposit} />
+          {endedDepositStates.has(deposit.status) ? (
+            <DepositEnd deposit={deposit} onChanged={follow} />
+          ) : (
+            <OpenDeposit deposit={deposit} method={method} onChanged={follow} />
+          )}
+          <DepositFacts deposit={deposit} />
+        </>
       )}
-      <DepositFacts deposit={deposit} />
-    </>
+    </QueryResults>
   )
 }
 

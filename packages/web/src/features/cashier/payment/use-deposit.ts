@@ -28,7 +28,7 @@ export function useDeposit(depositId: string) {
     for (const id of ['getBalance', 'getWithdrawalInfo'] as const)
       void client.invalidateQueries({ queryKey: queryKey(id, {}) })
   }, [client, isPaid])
-  return { deposit: data && withHowToPay(data, startedDeposit.read(), owner), error, isFetching, refetch }
+  return { data: data && withHowToPay(data, startedDeposit.read(), owner), error, isFetching, refetch }
 }
 
 /** How a deposit is paid, by its method: undefined where the list of methods lacks it. */

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { query, queryKey } from '../../../api/query.ts'
+import { QueryResults } from '../../../brand/query-results.tsx'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -13,7 +14,7 @@ import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { useSecondsLeft } from '../../../ui/layout/use-seconds-left.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { CashierFailure, CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
+import { CashierSkeleton, ReferenceLines } from '../cashier-frame.tsx'
 import { bankWords, reasonText } from '../cashier-texts.ts'
 import { ConfirmedCancel } from '../confirmed-cancel.tsx'
 import { SupportLink } from '../support-link.tsx'
@@ -24,13 +25,21 @@ const pollMs = 10_000
 
 /** Follows a withdrawal: how far it is, every step with its time, what is promised, and how it ended. */
 export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
-  const { data, error, isFetching, refetch } = useWithdrawal(withdrawalId)
+  const result = useWithdrawal(withdrawalId)
+  return (
+    <QueryResults result={result} skeleton={<CashierSkeleton />}>
+      {(found) => (
+        <TrackedWithdrawal
+          withdrawal={{ ...found, withdrawalId: found.withdrawalId || withdrawalId }}
+          onChanged={() => void result.refetch()}
+        />
+      )}
+    </QueryResults>
+  )
+}
+
+function TrackedWithdrawal({ withdrawal, onChanged }: Omit<TrackerWaysProps, 'mayCancel'>) {
   const { data: info } = usePlayerQuery('getWithdrawalInfo', {})
-  if (!data) {
-    if (!error) return <CashierSkeleton />
-    return <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
-  }
-  const withdrawal = { ...data, withdrawalId: data.withdrawalId || withdrawalId }
   return (
     <article className="card stack gap-5 cashier-card tracker">
       <TrackerHead withdrawal={withdrawal} />
@@ -38,8 +47,8 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
       <TrackerFacts withdrawal={withdrawal} />
       <TrackerWays
         withdrawal={withdrawal}
-        mayCancel={info?.cancelEnabled === true && data.status === 'PENDING'}
-        onChanged={() => void refetch()}
+        mayCancel={info?.cancelEnabled === true && withdrawal.status === 'PENDING'}
+        onChanged={onChanged}
       />
     </article>
   )

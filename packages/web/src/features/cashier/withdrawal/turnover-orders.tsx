@@ -1,5 +1,6 @@
 import { toMinor } from '@marquee/contracts/amounts'
 import type { TurnoverOrder } from '@marquee/contracts/areas/cashier/withdrawals'
+import { QueryResults } from '../../../brand/query-results.tsx'
 import { useDayText } from '../../../i18n/day-text.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
@@ -8,7 +9,6 @@ import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { CashierFailure } from '../cashier-frame.tsx'
 import { turnoverId } from './blockers.tsx'
 
 const perPage = 50
@@ -16,22 +16,20 @@ const perPage = 50
 /** What has to be bet before money can be withdrawn, order by order. */
 export function TurnoverOrders() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = usePlayerQuery('listTurnover', { query: { perPage } })
+  const result = usePlayerQuery('listTurnover', { query: { perPage } })
   return (
     <section className="card stack cashier-card turnover" id={turnoverId} tabIndex={-1}>
       <h2>{t('cashier.turnover.title')}</h2>
       <p className="muted">{t('cashier.turnover.text')}</p>
-      {data ? (
-        <ul>
-          {data.items.map((order) => (
-            <Order key={order.orderNo} order={order} />
-          ))}
-        </ul>
-      ) : error ? (
-        <CashierFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={120} />
-      )}
+      <QueryResults result={result} skeleton={<Skeleton height={120} />}>
+        {({ items }) => (
+          <ul>
+            {items.map((order) => (
+              <Order key={order.orderNo} order={order} />
+            ))}
+          </ul>
+        )}
+      </QueryResults>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawal
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { QueryResults } from '../../../brand/query-results.tsx'
 import { useStep } from '../../../forms/use-step.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
@@ -16,7 +17,6 @@ import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { amountProblem } from '../amount-problem.ts'
-import { CashierFailure } from '../cashier-frame.tsx'
 import { useAmountHint, useAmountText, useFeeText } from '../cashier-texts.ts'
 import { useCashierDraft } from '../use-cashier-draft.ts'
 import {
@@ -37,16 +37,6 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
   const { step, goTo } = useStep()
   const [choice, setChoice] = useState<WithdrawalChoice | null>(null)
   const [refused, setRefused] = useState<ChoiceErrors>({})
-  if (!banks.data) {
-    if (!banks.error) return <Skeleton height={184} />
-    return (
-      <CashierFailure
-        problem={banks.error.problem}
-        isRetrying={banks.isFetching}
-        onRetry={() => void banks.refetch()}
-      />
-    )
-  }
   if (choice && step === 1) {
     return (
       <WithdrawalConfirm
@@ -61,18 +51,22 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
     )
   }
   return (
-    <WithdrawalChoiceForm
-      info={info}
-      banks={banks.data}
-      draft={draft}
-      refused={refused}
-      isBack={choice !== null}
-      onChosen={(chosen) => {
-        setRefused({})
-        setChoice(chosen)
-        goTo(1)
-      }}
-    />
+    <QueryResults result={banks} skeleton={<Skeleton height={184} />}>
+      {(found) => (
+        <WithdrawalChoiceForm
+          info={info}
+          banks={found}
+          draft={draft}
+          refused={refused}
+          isBack={choice !== null}
+          onChosen={(chosen) => {
+            setRefused({})
+            setChoice(chosen)
+            goTo(1)
+          }}
+        />
+      )}
+    </QueryResults>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { Bet, BetDetail, BetLeg } from '@marquee/contracts/areas/reports/reports'
-import { ProblemReference } from '../../../brand/problem-reference.tsx'
-import { failureHelp } from '../../../i18n/failure-help.ts'
+import { QueryResults } from '../../../brand/query-results.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button, buttonClass } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -78,30 +77,16 @@ function BetFacts({ bet }: { bet: Bet }) {
 function Details({ bet }: { bet: Bet }) {
   const { t } = useTranslation()
   const { betId, providerCode } = bet
-  const { data, error, isFetching, refetch } = useRecordQuery(
-    'getBet',
-    { params: { id: betId }, query: { provider: providerCode } },
-    true,
-  )
-  if (error) {
-    return (
-      <div className="stack start" role="alert">
-        <p>
-          {t('records.detailFailed')} {t(failureHelp(error.problem))}
-        </p>
-        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-        <ProblemReference reference={error.problem.reference} />
-      </div>
-    )
-  }
-  if (!data) return <Skeleton height={120} />
+  const result = useRecordQuery('getBet', { params: { id: betId }, query: { provider: providerCode } }, true)
   return (
-    <>
-      <BetLegs detail={data} />
-      <ShareBet bet={bet} detail={data} />
-    </>
+    <QueryResults result={result} failed={t('records.detailFailed')} skeleton={<Skeleton height={120} />}>
+      {(detail) => (
+        <>
+          <BetLegs detail={detail} />
+          <ShareBet bet={bet} detail={detail} />
+        </>
+      )}
+    </QueryResults>
   )
 }
 

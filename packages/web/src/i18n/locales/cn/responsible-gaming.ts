@@ -114,7 +114,7 @@ export const care = {
     withdrawals: '取款',
     net: '取款减存款',
     days: '游戏天数',
-    failed: '无法加载您的收支。',
+    failed: '无法加载您的收支',
   },
   refused: {
     DEPOSIT: '这笔存款会超出您的存款限额。',

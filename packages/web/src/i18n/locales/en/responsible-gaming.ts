@@ -112,7 +112,7 @@ export const care = {
     withdrawals: 'Withdrawals',
     net: 'Withdrawals minus deposits',
     days: 'Days played',
-    failed: 'We couldn’t load your figures.',
+    failed: 'We couldn’t load your figures',
   },
   refused: {
     DEPOSIT: 'This would go over your deposit limit.',

@@ -115,7 +115,7 @@ export const care = {
     withdrawals: 'Mga withdrawal',
     net: 'Withdrawal bawas deposito',
     days: 'Mga araw na naglaro',
-    failed: 'Hindi namin ma-load ang mga numero mo.',
+    failed: 'Hindi namin ma-load ang mga numero mo',
   },
   refused: {
     DEPOSIT: 'Lalampas ito sa limit mo sa deposito.',

@@ -65,7 +65,7 @@ export const records = {
   payout: '派彩',
   details: '详情',
   detailsOf: '详情：{{game}}，{{date}}',
-  detailFailed: '无法加载投注内容。',
+  detailFailed: '无法加载投注内容',
   share: '分享注单',
   shareText: '我在 {{site}} 的 {{game}} 注单',
   placed: '投注时间',

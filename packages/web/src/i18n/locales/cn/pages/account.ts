@@ -88,7 +88,7 @@ export const register = {
   haveAccount: '已有账号？',
   opened: '您的账号已开通。',
   ready: '您在 {{site}} 的账号已开通，请登录开始游戏。',
-  unknown: '无法加载注册表单，请稍后重试。',
+  unknown: '无法加载注册表单',
   optionalLabel: '{{label}}（选填）',
   more: '补充选填信息',
   stepAccount: '登录信息',

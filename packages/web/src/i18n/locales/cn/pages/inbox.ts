@@ -6,7 +6,7 @@ export const inbox = {
   unread: '未读：',
   empty: '暂无消息',
   emptyText: '奖励、资讯和账户通知会显示在这里。',
-  failed: '无法加载消息，请稍后重试。',
+  failed: '无法加载消息',
   pages: '消息分页',
   open: '查看',
   amountOf: '{{amount}} {{kind}}',

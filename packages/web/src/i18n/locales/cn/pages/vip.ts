@@ -15,7 +15,6 @@ export const vip: Translated<typeof englishVip> = {
   logInTitle: '登录后查看您的等级',
   logInText: '查看您当前的等级和升级进度。',
   failed: '等级加载失败',
-  failedText: '数据没有丢失，请稍后重试。',
 }
 
 export const leaderboard: Translated<typeof englishLeaderboard> = {

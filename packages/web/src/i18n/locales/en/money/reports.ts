@@ -63,7 +63,7 @@ export const records = {
   payout: 'Payout',
   details: 'Details',
   detailsOf: 'Details: {{game}}, {{date}}',
-  detailFailed: 'We couldn’t load what the bet was on.',
+  detailFailed: 'We couldn’t load what the bet was on',
   share: 'Share bet',
   shareText: 'My bet on {{game}} at {{site}}',
   placed: 'Placed',

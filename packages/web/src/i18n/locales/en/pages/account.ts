@@ -84,7 +84,7 @@ export const register = {
   haveAccount: 'Already have an account?',
   opened: 'You’re all set.',
   ready: 'Your account at {{site}} is ready. Log in to play.',
-  unknown: 'We couldn’t load the sign-up form. Try again in a moment.',
+  unknown: 'We couldn’t load the sign-up form',
   optionalLabel: '{{label}} (optional)',
   more: 'Add optional details',
   stepAccount: 'Login details',

@@ -4,7 +4,7 @@ export const inbox = {
   unread: 'Unread:',
   empty: 'No messages yet',
   emptyText: 'Rewards, news and account notices arrive here.',
-  failed: 'We couldn’t load your messages. Try again in a moment.',
+  failed: 'We couldn’t load your messages',
   pages: 'Pages of messages',
   open: 'View',
   amountOf: '{{amount}} {{kind}}',

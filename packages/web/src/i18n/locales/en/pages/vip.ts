@@ -12,7 +12,6 @@ export const vip = {
   logInTitle: 'Log in to see your level',
   logInText: 'See where you are and how far it is to the next level.',
   failed: 'We couldn’t load your level',
-  failedText: 'Nothing is lost. Try again in a moment.',
 } as const
 
 export const leaderboard = {

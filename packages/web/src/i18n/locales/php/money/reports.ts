@@ -65,7 +65,7 @@ export const records = {
   payout: 'Payout',
   details: 'Detalye',
   detailsOf: 'Detalye: {{game}}, {{date}}',
-  detailFailed: 'Hindi namin ma-load kung saan ka tumaya.',
+  detailFailed: 'Hindi namin ma-load kung saan ka tumaya',
   share: 'I-share ang taya',
   shareText: 'Taya ko sa {{game}}, {{site}}',
   placed: 'Oras ng taya',

@@ -92,7 +92,7 @@ export const register = {
   haveAccount: 'May account ka na?',
   opened: 'Active na ang account mo.',
   ready: 'Active na ang account mo sa {{site}}. Mag-log in para maglaro.',
-  unknown: 'Hindi namin ma-load ang registration form. Subukan ulit maya-maya.',
+  unknown: 'Hindi namin ma-load ang registration form',
   optionalLabel: '{{label}} (optional)',
   more: 'Magdagdag ng optional na detalye',
   stepAccount: 'Detalye para sa login',

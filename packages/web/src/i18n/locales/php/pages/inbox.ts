@@ -6,7 +6,7 @@ export const inbox = {
   unread: 'Hindi pa nababasa:',
   empty: 'Wala pang mensahe',
   emptyText: 'Dito darating ang mga reward, balita at abiso sa account mo.',
-  failed: 'Hindi namin ma-load ang mga mensahe mo. Subukan ulit maya-maya.',
+  failed: 'Hindi namin ma-load ang mga mensahe mo',
   pages: 'Mga page ng mensahe',
   open: 'Tingnan',
   amountOf: '{{amount}} {{kind}}',

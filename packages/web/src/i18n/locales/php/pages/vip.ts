@@ -15,7 +15,6 @@ export const vip: Translated<typeof englishVip> = {
   logInTitle: 'Mag-log in para makita ang level mo',
   logInText: 'Tingnan kung nasaan ka na at kung gaano pa kalayo ang susunod na level.',
   failed: 'Hindi namin ma-load ang level mo',
-  failedText: 'Walang nawala. Subukan ulit maya-maya.',
 }
 
 export const leaderboard: Translated<typeof englishLeaderboard> = {
