@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { fieldOf } from '#bff/config/setting.ts'
 import type { Config } from '#bff/settings/settings.ts'
 import { describeSettings, readConfig } from '#bff/settings/settings.ts'
 import { settingsPage } from '#scripts/docs/settings-page.mjs'
@@ -23,6 +24,16 @@ function configOf(environment: Record<string, string>): Config {
 t.test('.env.example names every setting, and none that does not exist', async (t) => {
   t.ok(known.length > 20, `${known.length} settings are found`)
   t.strictSame([...documented.keys()].toSorted(), known.toSorted())
+})
+
+t.test('every setting is used', async (t) => {
+  const sources = globSync('packages/bff/src/**/*.ts', { cwd: projectRoot })
+  const words = new Set(
+    sources.flatMap((file) => readFileSync(join(projectRoot, file), 'utf8').match(/\w+/g) ?? []),
+  )
+  // It names a file whose settings are read with the others.
+  const unused = known.filter((name) => name !== 'SETTINGS_FILE' && !words.has(fieldOf(name)))
+  t.strictSame(unused, [])
 })
 
 t.test('the page of the settings is made of them', async (t) => {
