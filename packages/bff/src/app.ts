@@ -25,6 +25,7 @@ import { createSessionLoader } from './http/operations/access-checks.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
 import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
 import { mountOperations } from './http/operations/mount-operations.ts'
+import { RequestSession } from './http/operations/player-session.ts'
 import { createPublicCall } from './http/operations/public-call.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { registerJsonBodyParser } from './http/read-request.ts'
@@ -133,6 +134,7 @@ function mountApi(
     log: observability.log,
   })
   app.addHook('preClose', () => playerEvents.closeAll())
+  const keepers = { sessions, cookie, device, playerEvents, unsettled }
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
@@ -149,12 +151,8 @@ function mountApi(
     createContext: createHandlerContexts({
       platform,
       sites,
-      sessions,
-      cookie,
-      device,
-      playerEvents,
-      unsettled,
       imageAddress,
+      sessionOf: (request, reply) => new RequestSession(keepers, request, reply),
     }),
   })
 }

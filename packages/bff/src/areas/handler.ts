@@ -4,7 +4,7 @@ import type { output, ZodMiniType } from 'zod/mini'
 import type { ProblemDetail } from '../errors/problem-error.ts'
 import type { Movement } from '../outcomes/unsettled-money.ts'
 import type { EventSink } from '../player-events/player-channel.ts'
-import type { Brand, SealedSession } from '../request/request-context.ts'
+import type { Brand } from '../request/request-context.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { PublicData, Sites } from '../sites/sites.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
@@ -25,11 +25,9 @@ type UploadFields<Id extends OperationId> = Operations[Id] extends {
   ? output<Fields>
   : Record<string, never>
 
-/** What a handler may use beside the validated request. Handlers destructure what they need. */
-export interface HandlerContext<Id extends OperationId> {
+/** What every handler may use beside the validated request. Handlers destructure what they need. */
+export interface CommonContext {
   brand: Brand
-  /** The eight characters that name this request in the log. */
-  reference: string
   /** The brand's public data: start-up data and what the areas declare; from the cache. */
   sites: Sites
   /** Calls the platform on behalf of this request, with the identity of the site and the player, and what the call needs. */
@@ -38,40 +36,58 @@ export interface HandlerContext<Id extends OperationId> {
     input: Input,
     limits?: CallLimits,
   ): Promise<Output>
+  /** Maps an image's address to one that a page may load. */
+  imageAddress(address: string): string
+  session: PlayerSession
+}
+
+export interface HandlerContext<Id extends OperationId> extends CommonContext {
+  sent: Sent<Id>
+  /** Ends the request with one of the codes that the operation declares (or a common one). */
+  fail(code: ErrorOf<Id>, detail?: ProblemDetail): never
+}
+
+/** Who is signed in, and what a handler may do about it. */
+export interface PlayerSession {
+  /** Undefined for a visitor. */
+  readonly player: Player | undefined
+  /** Whether this browser has logged in before to the account that the request names. */
+  readonly isKnownDevice: boolean
+  /**
+   * Starts a session and sets its cookie; the old one, if any, is ended. `typedAccountId` is what the player typed.
+   * @returns the player as the session has them
+   */
+  start(token: string, player: Player, typedAccountId: string): Promise<Player>
+  /** Updates the player's name and address. @returns the player */
+  updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
+  /** Ends the session and clears its cookie. Resolves when the end lasts; the response must not be sent before. */
+  end(): Promise<void>
+  /** Ends the account's other sessions. Only a proof of who the player is, such as a password, begins its limit anew. */
+  endOthers(player: { proved: boolean }): Promise<void>
+  /** Ends every session of an account, also without being signed in: its password has changed. */
+  endAllOf(accountId: string): Promise<void>
+  /** Has the browser's hint of the session say whether a break keeps the player from play. */
+  hintPause(isPaused: boolean): void
+  /** Sends what changes for the player to the sink. @returns how to stop. Errors: `overloaded` */
+  watch(sink: EventSink): () => void
+  /** The player's deposits and withdrawals whose outcome is not known, the oldest first. */
+  listUnsettledMoney(): Promise<Movement[]>
+  settleMoney(requestId: string): Promise<void>
+}
+
+/** What was sent beside the request that the operation declares. */
+interface Sent<Id extends OperationId> {
+  /** The eight characters that name this request in the log. */
+  readonly reference: string
+  /** The client's `Idempotency-Key`, if it sent one. Calls that declare it get it without being told. */
+  readonly idempotencyKey: string | undefined
+  /** The `_fbp` cookie of Meta's pixel; undefined when there is none or it is invalid. */
+  readonly fbp: string | undefined
   /**
    * Passes the file of an upload on to the platform while it arrives, once its content and the fields before it were
    * judged by the declaration. @returns the fields, and what the platform calls the file
    */
   uploadFile(): Promise<{ fields: UploadFields<Id>; fileKey: string }>
-  /** Maps an image's address to one that a page may load. */
-  imageAddress(address: string): string
-  /** Whether the content policy allows this address in a frame. */
-  mayFrame(address: string): boolean
-  session: SealedSession | undefined
-  /** Whether this browser has logged in before to the account that the request names. */
-  isKnownDevice: boolean
-  /** The player's deposits and withdrawals whose outcome is not known, the oldest first. */
-  unsettledMoney: { list(): Promise<Movement[]>; settle(requestId: string): Promise<void> }
-  /** Starts a session and sets its cookie; the old one, if any, is ended. `typedAccountId` is what the player typed. */
-  startSession(token: string, player: Player, typedAccountId: string): Promise<SealedSession>
-  /** Updates the player's name and address in the session. @returns the player */
-  updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
-  /** Ends the account's other sessions. Only a proof of who the player is, such as a password, begins its limit anew. */
-  endOtherSessions(player: { proved: boolean }): Promise<void>
-  /** Ends every session of an account, also without being signed in: its password has changed. */
-  endAccountSessions(accountId: string): Promise<void>
-  /** Sends what changes for the player to the sink. @returns how to stop. Errors: `overloaded` */
-  watchPlayer(sink: EventSink): () => void
-  /** Ends the session and clears its cookie. Resolves when the end lasts; the response must not be sent before. */
-  endSession(): Promise<void>
-  /** Has the browser's hint of the session say whether a break keeps the player from play. */
-  hintPause(isPaused: boolean): void
-  /** The `_fbp` cookie of Meta's pixel; undefined when there is none or it is invalid. */
-  fbp: string | undefined
-  /** The client's `Idempotency-Key`, if it sent one. Calls that declare it get it without being told. */
-  idempotencyKey: string | undefined
-  /** Ends the request with one of the codes that the operation declares (or a common one). */
-  fail(code: ErrorOf<Id>, detail?: ProblemDetail): never
 }
 
 /** Implements one operation. Handlers are mounted by id. */
@@ -104,9 +120,6 @@ export class EventsResponse {
     this.subscribe = subscribe
   }
 }
-
-/** What is the same in the context of every operation. */
-export type CommonContext = Omit<HandlerContext<OperationId>, 'fail' | 'uploadFile'>
 
 /** The parts of a request. */
 interface Parts<Params, Query, Body> {
@@ -150,7 +163,7 @@ export function ownOrPublic<Request, Value>(
   shared: (request: Request, context: CommonContext) => Promise<CachedResponse<Value>>,
 ): (request: Request, context: CommonContext) => Promise<Value> {
   return async (request, context) => {
-    if (context.session) {
+    if (context.session.player) {
       try {
         return await own(request, context)
       } catch (error) {

@@ -13,12 +13,14 @@ import { isUnsupported } from '../../upstream/platform-refusal.ts'
 import { forward, fromSite, type Handler, type Handlers } from '../handler.ts'
 import { signupForm } from './public.ts'
 
-const signup: Handler<'signup'> = async ({ body }, { callPlatform, startSession, fbp }) => {
-  const { token, player } = await callPlatform(platformSignup.signup, { ...body, fbp: body.fbp ?? fbp })
+const signup: Handler<'signup'> = async ({ body }, { callPlatform, session, sent }) => {
+  const { token, player } = await callPlatform(platformSignup.signup, {
+    ...body,
+    fbp: body.fbp ?? sent.fbp,
+  })
   // The account exists; without a token the player has to log in.
   if (token === undefined) return { authenticated: false }
-  const session = await startSession(token, player, body.accountId)
-  return { authenticated: true, player: session.player }
+  return { authenticated: true, player: await session.start(token, player, body.accountId) }
 }
 
 const getProfile: Handler<'getProfile'> = async (_request, { callPlatform }) => {
@@ -30,35 +32,39 @@ const getProfile: Handler<'getProfile'> = async (_request, { callPlatform }) => 
   }
 }
 
-const updateProfile: Handler<'updateProfile'> = async ({ body }, { session, callPlatform, updatePlayer }) => {
-  const { fullName = session?.player.fullName ?? '', contactEmail = session?.player.contactEmail ?? '' } =
-    await callPlatform(platform.profileUpdate, body)
+const updateProfile: Handler<'updateProfile'> = async ({ body }, { session, callPlatform }) => {
+  const { player } = session
+  const { fullName = player?.fullName ?? '', contactEmail = player?.contactEmail ?? '' } = await callPlatform(
+    platform.profileUpdate,
+    body,
+  )
   // A success overwrites the stored name and address (specification, section 4).
-  return { player: await updatePlayer({ fullName, contactEmail }) }
+  return { player: await session.updatePlayer({ fullName, contactEmail }) }
 }
 
 const hideAccounts = createEnumerationGuard(platform.defaultReset)
 
-const resetPassword: Handler<'resetPassword'> = async ({ body }, { callPlatform, endAccountSessions }) => {
+const resetPassword: Handler<'resetPassword'> = async ({ body }, { callPlatform, session }) => {
   const { accountId = body.accountId } = await callPlatform(platform.resetPassword, body)
   // Sessions that were opened with the old password end here as well as on the platform, which may call the account
   // by another name than the one that was typed.
-  await Promise.all([...new Set([body.accountId, accountId])].map(endAccountSessions))
+  await Promise.all([...new Set([body.accountId, accountId])].map((id) => session.endAllOf(id)))
   return { reset: true }
 }
 
 const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
-  const { session, callPlatform, endOtherSessions, fail } = context
-  if (session && matchesAccountName(body.newPassword, [session.player.accountId])) {
+  const { session, callPlatform, fail } = context
+  const { player } = session
+  if (player && matchesAccountName(body.newPassword, [player.accountId])) {
     return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
   }
   await callPlatform(platform.updatePassword, body)
-  await endOtherSessions({ proved: true })
+  await session.endOthers({ proved: true })
   return { changed: true }
 }
 
-const endOtherSessions: Handler<'endOtherSessions'> = async (_request, context) => {
-  await context.endOtherSessions({ proved: false })
+const endOtherSessions: Handler<'endOtherSessions'> = async (_request, { session }) => {
+  await session.endOthers({ proved: false })
   return { ended: true }
 }
 
@@ -75,8 +81,8 @@ export const handlers: Handlers<
   signup,
   getProfile,
   updateProfile,
-  getAccountStatus: forward(platform.checkStatus, (status, { hintPause }) => {
-    hintPause(isPaused(status.blockers))
+  getAccountStatus: forward(platform.checkStatus, (status, { session }) => {
+    session.hintPause(isPaused(status.blockers))
     return status
   }),
   forgotPassword: async ({ body }, { brand, callPlatform }) =>

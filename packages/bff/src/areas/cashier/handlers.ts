@@ -18,9 +18,9 @@ import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { forward, type Handler, type Handlers } from '../handler.ts'
 
 const createDeposit: Handler<'createDeposit'> = async ({ body }, context) => {
-  const { brand, callPlatform, idempotencyKey: requestId = '' } = context
+  const { brand, callPlatform, sent } = context
   const returnUrl = `${brand.origin}/deposit?deposit=return`
-  const request = { requestId, amount: body.amount, sinceMs: Date.now() }
+  const request = { requestId: sent.idempotencyKey ?? '', amount: body.amount, sinceMs: Date.now() }
   const told = await createOrFind(
     () => callPlatform(platformDeposits.depositCreate, { ...body, returnUrl }),
     () => callPlatform(depositStatus, request, outcomeLookup),
@@ -30,20 +30,17 @@ const createDeposit: Handler<'createDeposit'> = async ({ body }, context) => {
 
 const uploadDepositReceipt: Handler<'uploadDepositReceipt'> = async (
   { params: { id } },
-  { callPlatform, uploadFile },
+  { callPlatform, sent },
 ) => {
-  const { fileKey } = await uploadFile()
+  const { fileKey } = await sent.uploadFile()
   await callPlatform(platformDeposits.depositReceipt, { id, fileKey })
   // A failed look must not make the receipt look lost.
   const { status } = await callPlatform(depositStatus, { id }).catch(() => ({ status: 'FOR_REVIEW' }))
   return { depositId: id, status }
 }
 
-const createWithdrawal: Handler<'createWithdrawal'> = async (
-  { body },
-  { callPlatform, idempotencyKey: requestId = '' },
-) => {
-  const request = { requestId, amount: body.amount, sinceMs: Date.now() }
+const createWithdrawal: Handler<'createWithdrawal'> = async ({ body }, { callPlatform, sent }) => {
+  const request = { requestId: sent.idempotencyKey ?? '', amount: body.amount, sinceMs: Date.now() }
   return createOrFind(
     () => callPlatform(platformWithdrawals.withdrawalCreate, body),
     () => callPlatform(withdrawalStatus, request, outcomeLookup),
@@ -65,13 +62,16 @@ const getMoneyOutcome: Handler<'getMoneyOutcome'> = async ({ params, query }, co
   })
   const isOver = sinceMs !== undefined && Date.now() - sinceMs >= requestUnderWayMs
   if (answer.state === 'known' || (answer.state === 'notFound' && isOver))
-    await context.unsettledMoney.settle(request.requestId)
+    await context.session.settleMoney(request.requestId)
   return answer
 }
 
 const listUnsettledMoney: Handler<'listUnsettledMoney'> = async (_request, context) => {
-  const { brand, sites, unsettledMoney } = context
-  const [currency, movements] = await Promise.all([sites.factsOf(brand).currency(), unsettledMoney.list()])
+  const { brand, sites, session } = context
+  const [currency, movements] = await Promise.all([
+    sites.factsOf(brand).currency(),
+    session.listUnsettledMoney(),
+  ])
   const items = movements.map(({ amount, sentAt, ...movement }) => ({
     ...movement,
     amount: { amount: fromMinor(toMinor(amount)), currency },

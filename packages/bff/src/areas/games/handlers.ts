@@ -12,18 +12,19 @@ import { draws, matches, readGamesPage, tables } from './public.ts'
 
 const launchGame: Handler<'launchGame'> = async (
   { body },
-  { brand, sites, session, callPlatform, idempotencyKey, mayFrame, reference, fail },
+  { brand, sites, session, callPlatform, sent, fail },
 ) => {
-  if (body.mode === 'REAL' && !session) return fail('sessionExpired')
+  if (body.mode === 'REAL' && !session.player) return fail('sessionExpired')
   const category = categoryByName(body.gameType)
   if (category && (await sites.factsOf(brand).market()).closedCategories.includes(category))
     return fail('gameUnavailable')
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
-  const requestId = idempotencyKey ?? randomUUID()
+  const requestId = sent.idempotencyKey ?? randomUUID()
   const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
   // The page's content policy would block the frame.
-  const isBlocked = game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)
-  return { ...game, reference, ...(isBlocked && { launchMode: 'NEW_TAB' as const }) }
+  const isBlocked =
+    game.launchMode === 'IFRAME' && !brand.settings.gameOrigins.includes(new URL(game.gameUrl).origin)
+  return { ...game, reference: sent.reference, ...(isBlocked && { launchMode: 'NEW_TAB' as const }) }
 }
 
 export const handlers: Handlers<

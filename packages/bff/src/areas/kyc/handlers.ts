@@ -21,8 +21,8 @@ export const handlers: Handlers<typeof contract> = {
     // A failed look must not make the submission look failed.
     return callPlatform(platform.kycStatus, undefined).catch(() => submitted)
   },
-  async uploadKycDocument(_request, { callPlatform, uploadFile }) {
-    const { fields, fileKey } = await uploadFile()
+  async uploadKycDocument(_request, { callPlatform, sent }) {
+    const { fields, fileKey } = await sent.uploadFile()
     return callPlatform(platform.kycUpload, { ...fields, fileKey, requestId: randomUUID() })
   },
 }

@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof contract> = {
   addFavorite: forward(platform.favoriteAdd, completeGames),
   removeFavorite: forward(platform.favoriteRemove, completeGames),
   listRecentGames: forward(platform.recentGames, completeGames),
-  streamPlayerEvents: async (_request, { watchPlayer }) => new EventsResponse(watchPlayer),
+  streamPlayerEvents: async (_request, { session }) => new EventsResponse((sink) => session.watch(sink)),
 }
 
 /**

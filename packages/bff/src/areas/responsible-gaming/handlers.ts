@@ -19,12 +19,9 @@ const setLimit: Handler<'setLimit'> = async ({ body }, { callPlatform, fail }) =
 }
 
 /** Signs the player out everywhere: play has been stopped for a while or for good. */
-async function endEverySession<Answer>(
-  answer: Answer,
-  { session, endAccountSessions, endSession }: CommonContext,
-): Promise<Answer> {
-  if (session) await endAccountSessions(session.player.accountId)
-  await endSession()
+async function endEverySession<Answer>(answer: Answer, { session }: CommonContext): Promise<Answer> {
+  if (session.player) await session.endAllOf(session.player.accountId)
+  await session.end()
   return answer
 }
 

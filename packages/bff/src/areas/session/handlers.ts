@@ -16,20 +16,20 @@ function signIn<Input extends { accountId: string }, Code extends string>(
   codeWithoutToken: Code,
 ) {
   return async ({ body }: { body: Input }, context: LoginContext<Code>) => {
-    const { session, callPlatform, startSession, endSession, isKnownDevice, fail } = context
+    const { session, callPlatform, fail } = context
+    const { isKnownDevice } = session
     const { token, player } = await callPlatform(call, body).catch(async (error: unknown) => {
       if (!(error instanceof PlatformRefusal)) throw error
-      if (session) await endSession()
+      if (session.player) await session.end()
       throw isKnownDevice ? error.tellPlayer() : error
     })
     // Only a success with a token signs the player in (specification, section 4).
     if (token === undefined) {
       const { fullName, contactEmail } = player
-      if (session) await endSession()
+      if (session.player) await session.end()
       return fail(codeWithoutToken, isKnownDevice ? { player: { fullName, contactEmail } } : {})
     }
-    const started = await startSession(token, player, body.accountId)
-    return { authenticated: true as const, player: started.player }
+    return { authenticated: true as const, player: await session.start(token, player, body.accountId) }
   }
 }
 
@@ -37,18 +37,18 @@ interface LoginContext<Code> extends CommonContext {
   fail: (code: Code, detail: { player?: RefusedPlayer }) => never
 }
 
-const logout: Handler<'logout'> = async (_request, { session, callPlatform, endSession }) => {
-  await endSession()
+const logout: Handler<'logout'> = async (_request, { session, callPlatform }) => {
+  await session.end()
   // The session here ends even when the platform fails or does not implement this call.
-  if (session) await callPlatform(platform.logout, undefined).catch(() => undefined)
+  if (session.player) await callPlatform(platform.logout, undefined).catch(() => undefined)
   return { authenticated: false }
 }
 
 const hideAccounts = createEnumerationGuard(platform.defaultTacSent)
 
 export const handlers: Handlers<typeof contract & typeof codes> = {
-  getSession: async (_request, { session }) =>
-    session ? { authenticated: true, player: session.player } : { authenticated: false },
+  getSession: async (_request, { session: { player } }) =>
+    player ? { authenticated: true, player } : { authenticated: false },
   login: signIn(platform.login, 'invalidCredentials'),
   loginWithTac: signIn(platform.loginTac, 'tacInvalid'),
   logout,

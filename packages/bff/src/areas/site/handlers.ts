@@ -38,8 +38,8 @@ const listBanners: Handler<'listBanners'> = async ({ query }, { brand, sites }) 
   return new CachedResponse(site.localizeBanners(banners.value, query.language), banners)
 }
 
-const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp }) => {
-  await callPlatform(adsVisit, { fbp, appsflyerId: body?.appsflyerId })
+const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, sent }) => {
+  await callPlatform(adsVisit, { fbp: sent.fbp, appsflyerId: body?.appsflyerId })
   return { recorded: true }
 }
 

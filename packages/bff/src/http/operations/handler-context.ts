@@ -1,18 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import type { Player } from '@marquee/contracts/areas/account/identity'
 import { AttributionValue } from '@marquee/contracts/form-fields'
 import type { UploadRule } from '@marquee/contracts/operation'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { HandlerContext } from '../../areas/handler.ts'
+import type { HandlerContext, PlayerSession } from '../../areas/handler.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import type { UnsettledMoney } from '../../outcomes/unsettled-money.ts'
 import { fileUpload } from '../../platform/cashier/cashier.ts'
-import type { EventSink } from '../../player-events/player-channel.ts'
-import type { PlayerEvents } from '../../player-events/player-events.ts'
-import type { RequestContext, SealedSession } from '../../request/request-context.ts'
-import type { DeviceCookie, SessionCookie } from '../../session/cookies.ts'
-import type { Sessions, StartedSession } from '../../session/sessions.ts'
+import type { RequestContext } from '../../request/request-context.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { Platform } from '../../upstream/platform.ts'
 import type { PlatformIdentity } from '../../upstream/platform-call.ts'
@@ -28,36 +21,32 @@ export type CreateHandlerContext = <Id extends OperationId>(
   upload: UploadRule | undefined,
 ) => HandlerContext<Id>
 
-interface Parts {
+interface Tools {
   platform: Platform
   sites: Sites
-  sessions: Sessions
-  playerEvents: PlayerEvents
-  unsettled: UnsettledMoney
-  cookie: SessionCookie
-  device: DeviceCookie
   imageAddress: (address: string) => string
+  sessionOf: (request: FastifyRequest, reply: FastifyReply) => PlayerSession
 }
 
-/** Makes the factory of handler contexts, which binds the gateway's parts to a request. */
-export function createHandlerContexts(parts: Parts): CreateHandlerContext {
+/** Makes the factory of handler contexts, which binds the gateway's tools to a request. */
+export function createHandlerContexts(tools: Tools): CreateHandlerContext {
   return <Id extends OperationId>(
     request: FastifyRequest,
     reply: FastifyReply,
     upload: UploadRule | undefined,
-  ): HandlerContext<Id> => new RequestHandlerContext(parts, request, reply, upload)
+  ): HandlerContext<Id> => new RequestHandlerContext(tools, request, reply, upload)
 }
 
 /** The context of one request. Most handlers use two or three of its members, so each is made when it is read. */
 class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id> {
-  readonly #parts: Parts
+  readonly #tools: Tools
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #upload: UploadRule | undefined
   #callPlatform: HandlerContext<Id>['callPlatform'] | undefined
 
-  constructor(parts: Parts, request: FastifyRequest, reply: FastifyReply, upload: UploadRule | undefined) {
-    this.#parts = parts
+  constructor(tools: Tools, request: FastifyRequest, reply: FastifyReply, upload: UploadRule | undefined) {
+    this.#tools = tools
     this.#request = request
     this.#reply = reply
     this.#upload = upload
@@ -67,108 +56,36 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
     return brandOf(this.#request)
   }
 
-  get reference() {
-    return this.#request.context.reference
-  }
-
   get sites() {
-    return this.#parts.sites
+    return this.#tools.sites
   }
 
   get imageAddress() {
-    return this.#parts.imageAddress
-  }
-
-  get mayFrame() {
-    const { gameOrigins } = this.brand.settings
-    return (address: string) => gameOrigins.includes(new URL(address).origin)
+    return this.#tools.imageAddress
   }
 
   get session() {
-    return this.#request.context.session
-  }
-
-  get isKnownDevice() {
-    return this.#request.context.deviceId !== undefined
-  }
-
-  get fbp() {
-    return AttributionValue.safeParse(this.#request.cookies._fbp).data
-  }
-
-  get idempotencyKey() {
-    return readIdempotencyKey(this.#request.headers)
+    return this.#tools.sessionOf(this.#request, this.#reply)
   }
 
   get callPlatform() {
-    this.#callPlatform ??= createPlatformCaller(this.#parts, this.#request, this.#reply)
+    this.#callPlatform ??= createPlatformCaller(this.#tools, this.#request, this.#reply)
     return this.#callPlatform
   }
 
-  get uploadFile(): HandlerContext<Id>['uploadFile'] {
-    return async () => {
-      if (!this.#upload) throw new TypeError('This operation takes no file')
-      return forwardUpload(this.#request.raw, this.#upload, (file) => this.callPlatform(fileUpload, file))
+  get sent(): HandlerContext<Id>['sent'] {
+    const { context, cookies, headers, raw } = this.#request
+    return {
+      reference: context.reference,
+      idempotencyKey: readIdempotencyKey(headers),
+      get fbp() {
+        return AttributionValue.safeParse(cookies._fbp).data
+      },
+      uploadFile: async () => {
+        if (!this.#upload) throw new TypeError('This operation takes no file')
+        return forwardUpload(raw, this.#upload, (file) => this.callPlatform(fileUpload, file))
+      },
     }
-  }
-
-  get watchPlayer() {
-    const { context } = this.#request
-    return (sink: EventSink) => this.#parts.playerEvents.watch(this.brand, requireSession(context), sink)
-  }
-
-  get unsettledMoney() {
-    const { unsettled } = this.#parts
-    const { accountId } = requireSession(this.#request.context).player
-    const owner = { host: this.brand.host, accountId }
-    return { list: () => unsettled.of(owner), settle: (id: string) => unsettled.settle(owner, id) }
-  }
-
-  get startSession() {
-    return async (token: string, player: Player, typedAccountId: string) => {
-      const { sessions, device } = this.#parts
-      const { context } = this.#request
-      if (context.session) await sessions.end(context.session)
-      const started = await sessions.start(this.brand, token, player, typedAccountId)
-      this.#setSession(started)
-      // The account as it was typed, because that is what attempts are counted by.
-      const { accountId = player.accountId, deviceId = randomUUID() } = context
-      await device.set(this.#reply, this.brand, accountId, deviceId)
-      return started.session
-    }
-  }
-
-  get updatePlayer() {
-    return async (contact: Omit<Player, 'accountId'>) => {
-      const session = requireSession(this.#request.context)
-      const player = { accountId: session.player.accountId, ...contact }
-      this.#setSession(await this.#parts.sessions.updatePlayer(this.brand, session, player), this.#request)
-      return player
-    }
-  }
-
-  get endOtherSessions() {
-    return async ({ proved }: { proved: boolean }) => {
-      const session = requireSession(this.#request.context)
-      this.#setSession(await this.#parts.sessions.endOthers(this.brand, session, proved), this.#request)
-    }
-  }
-
-  get endAccountSessions() {
-    return (accountId: string) => this.#parts.sessions.endAccountSessions(this.brand, accountId)
-  }
-
-  get endSession() {
-    return async () => {
-      const { sessions, cookie } = this.#parts
-      const { session } = this.#request.context
-      cookie.clear(this.#reply)
-      if (session) await sessions.end(session)
-    }
-  }
-
-  get hintPause() {
-    return (isPaused: boolean) => this.#parts.cookie.hintPause(this.#request, this.#reply, isPaused)
   }
 
   get fail(): HandlerContext<Id>['fail'] {
@@ -176,27 +93,11 @@ class RequestHandlerContext<Id extends OperationId> implements HandlerContext<Id
       throw new ProblemError(code, detail)
     }
   }
-
-  /** @param former the request of a session that goes on */
-  #setSession({ session, cookie }: StartedSession, former?: FastifyRequest): void {
-    this.#request.context.session = session
-    this.#parts.cookie.set(this.#reply, cookie, former)
-  }
-}
-
-function requireSession({ session }: RequestContext): SealedSession {
-  if (!session) throw new ProblemError('sessionExpired')
-  return session
-}
-
-interface CallerParts {
-  platform: Platform
-  sites: Sites
 }
 
 /** Makes the caller of the platform for a request. */
 function createPlatformCaller(
-  { platform, sites }: CallerParts,
+  { platform, sites }: Pick<Tools, 'platform' | 'sites'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): HandlerContext<OperationId>['callPlatform'] {

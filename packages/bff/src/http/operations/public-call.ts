@@ -1,7 +1,7 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operations } from '@marquee/contracts/operations'
 import type { PublicCall } from '@marquee/contracts/rendering'
-import type { HandlerContext, Handlers } from '../../areas/handler.ts'
+import type { HandlerContext, Handlers, PlayerSession } from '../../areas/handler.ts'
 import { ProblemError, problemBody, toProblem } from '../../errors/problem-error.ts'
 import type { Brand } from '../../request/request-context.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
@@ -28,30 +28,29 @@ export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Bran
 function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
   return {
     brand,
-    get reference() {
-      return refuse()
-    },
     sites,
+    session: nobody,
     imageAddress: refuse,
-    mayFrame: refuse,
-    session: undefined,
-    get unsettledMoney() {
+    callPlatform: refuse,
+    fail: refuse,
+    get sent() {
       return refuse()
     },
-    isKnownDevice: false,
-    fbp: undefined,
-    idempotencyKey: undefined,
-    callPlatform: refuse,
-    uploadFile: refuse,
-    startSession: refuse,
-    updatePlayer: refuse,
-    endOtherSessions: refuse,
-    endAccountSessions: refuse,
-    endSession: refuse,
-    hintPause: refuse,
-    watchPlayer: refuse,
-    fail: refuse,
   }
+}
+
+const nobody: PlayerSession = {
+  player: undefined,
+  isKnownDevice: false,
+  start: refuse,
+  updatePlayer: refuse,
+  end: refuse,
+  endOthers: refuse,
+  endAllOf: refuse,
+  hintPause: refuse,
+  watch: refuse,
+  listUnsettledMoney: refuse,
+  settleMoney: refuse,
 }
 
 function refuse(): never {
