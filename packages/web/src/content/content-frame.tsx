@@ -1,20 +1,14 @@
-import { type PageName, pages } from '@marquee/contracts/pages'
+import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
-import { useMenuPages, useSitePages } from '../brand/pages/pages-context.ts'
+import { useMenuLinks } from '../brand/pages/pages-context.ts'
 import { SideMenu } from '../brand/side-menu.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import './content.css'
 
 /** The frame of the pages about the site, beside the menu of all of them. */
 export function ContentFrame({ page, children }: { page: PageName; children: ReactNode }) {
-  const { t } = useTranslation(['ui', '_m'])
-  const sitePages = useSitePages()
-  const links = useMenuPages('about').map((name) => ({
-    to: pages[name].path,
-    icon: sitePages[name].icon,
-    text: t(`_m:page.${name}`),
-    isCurrent: name === page,
-  }))
+  const { t } = useTranslation()
+  const links = useMenuLinks('about').map((link) => ({ ...link, isCurrent: link.page === page }))
   return (
     <SideMenu label={t('content.menu')} links={links}>
       <div className="stack gap-5 content">{children}</div>

@@ -1,9 +1,8 @@
 import type { Player } from '@marquee/contracts/areas/account/identity'
-import { type PageName, pages } from '@marquee/contracts/pages'
+import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../brand/pages/page-header.tsx'
-import { useSitePages } from '../brand/pages/pages-context.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
+import { usePageLink, useSitePages } from '../brand/pages/pages-context.ts'
 import './account-frame.css'
 import { useSession } from '../session/session-state.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -30,13 +29,13 @@ export function AccountFrame({
   skeleton = <Skeleton height={196} />,
   children,
 }: AccountFrameProps) {
-  const { t } = useTranslation('_m')
+  const linkTo = usePageLink()
   const { player, isConfirmed } = useSession()
   const { above } = useSitePages()[page]
   return (
     <AccountSideMenu page={page}>
       <div className="stack gap-5 account" aria-busy={isConfirmed ? undefined : true}>
-        {above ? <LinkAbove to={pages[above].path}>{t(`page.${above}`)}</LinkAbove> : null}
+        {above ? <LinkAbove to={linkTo(above).to}>{linkTo(above).text}</LinkAbove> : null}
         <PageHeader page={page} icon={icon} text={text} />
         {player && isConfirmed ? (typeof children === 'function' ? children(player) : children) : skeleton}
       </div>

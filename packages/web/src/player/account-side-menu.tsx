@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
-import { useMenuPages, useSitePages } from '../brand/pages/pages-context.ts'
+import { useMenuLinks, useSitePages } from '../brand/pages/pages-context.ts'
 import { SideMenu } from '../brand/side-menu.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { forPlayer } from '../session/for-player.tsx'
@@ -15,24 +15,21 @@ interface AccountSideMenuProps {
 
 /** A page of the account beside the menu of all of them; on a page for everybody, a visitor sees the open ones. */
 export function AccountSideMenu({ page, children }: AccountSideMenuProps) {
-  const { t } = useTranslation(['ui', '_m'])
-  const sitePages = useSitePages()
-  const entries = useMenuPages('account')
+  const { t } = useTranslation()
+  const { menus, above } = useSitePages()[page]
   // A page that has no entry belongs to that of the page above it.
-  const current = entries.includes(page) ? page : sitePages[page].above
+  const current = menus?.includes('account') ? page : above
   const { status } = useSession()
   const unread = useUnreadCount()
   const isOpen = (name: PageName) => pages[name].access === 'open'
   const isOwn = (name: PageName) => isOpen(page) && !isOpen(name)
-  const links = entries
-    .filter((name) => status !== 'visitor' || !isOwn(name))
-    .map((name) => ({
-      to: pages[name].path,
-      icon: sitePages[name].icon,
-      text: t(`_m:page.${name}`),
-      isCurrent: name === current,
-      className: isOwn(name) ? forPlayer : undefined,
-      badge: name === 'inbox' && unread > 0 ? <Badge tone="accent">{unread}</Badge> : undefined,
+  const links = useMenuLinks('account')
+    .filter((link) => status !== 'visitor' || !isOwn(link.page))
+    .map((link) => ({
+      ...link,
+      isCurrent: link.page === current,
+      className: isOwn(link.page) ? forPlayer : undefined,
+      badge: link.page === 'inbox' && unread > 0 ? <Badge tone="accent">{unread}</Badge> : undefined,
     }))
   return (
     <SideMenu label={t('site.account')} links={links}>

@@ -2,12 +2,12 @@ import type { PageName } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { usePageLink } from '../../brand/pages/pages-context.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { followNavigation } from '../../browser/page-trail.ts'
 import { viewport } from '../../browser/viewport.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { viewportCookie } from '../startup/site-cookies.ts'
 import { seoQuery } from './page-seo.tsx'
 import { keepScrollTarget, useScrollRestoration } from './scroll-restoration.ts'
@@ -102,7 +102,8 @@ function markPending({ target, defaultPrevented }: MouseEvent): void {
  * title came with the document and stays.
  */
 function usePageTitle(page: PageName | undefined): void {
-  const { t } = useTranslation(['ui', '_m'])
+  const linkTo = usePageLink()
+  const ownName = page && linkTo(page).text
   const { siteName } = useStartup().site
   const firstPage = useRef<PageName | undefined | null>(page)
   if (firstPage.current !== page) firstPage.current = null
@@ -113,7 +114,7 @@ function usePageTitle(page: PageName | undefined): void {
   })
   useEffect(() => {
     if (isFirst || (page !== undefined && isPending)) return
-    const name = page && (data?.itemName || t(`_m:page.${page}`))
-    document.title = data?.metaTitle || [name, siteName].filter(Boolean).join(' · ')
-  }, [isFirst, page, isPending, data, siteName, t])
+    document.title =
+      data?.metaTitle || [page && (data?.itemName || ownName), siteName].filter(Boolean).join(' · ')
+  }, [isFirst, page, isPending, data, siteName, ownName])
 }

@@ -1,7 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
-import { useSitePages } from './pages-context.ts'
+import { usePageLink } from './pages-context.ts'
 import './page-header.css'
 
 interface PageHeaderProps {
@@ -18,14 +17,13 @@ interface PageHeaderProps {
 
 /** The header of a page: its icon, its `h1` and its purpose. */
 export function PageHeader({ page, icon, title, titleLanguage, text }: PageHeaderProps) {
-  const { t } = useTranslation('_m')
-  const own = useSitePages()[page].icon
+  const own = usePageLink()(page)
   return (
     <header className="page-head">
       <span className="page-head-mark">
-        <Icon name={icon ?? own} />
+        <Icon name={icon ?? own.icon} />
       </span>
-      <h1 lang={titleLanguage}>{title ?? t(`page.${page}`)}</h1>
+      <h1 lang={titleLanguage}>{title ?? own.text}</h1>
       {text ? <p className="page-head-text">{text}</p> : null}
     </header>
   )

@@ -1,5 +1,7 @@
-import { type PageName, pageNames } from '@marquee/contracts/pages'
+import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import { createContext, useContext } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { IconName } from '../../ui/media/icon.tsx'
 import { useHasPage } from '../use-has-page.ts'
 import type { Menu, SitePage } from './site-page.ts'
 
@@ -8,17 +10,29 @@ export const PagesContext = createContext<Record<PageName, SitePage> | null>(nul
 
 /** What is known of each page. */
 export function useSitePages(): Record<PageName, SitePage> {
-  const pages = useContext(PagesContext)
-  if (!pages) throw new Error('The pages are needed around this component.')
-  return pages
+  const sitePages = useContext(PagesContext)
+  if (!sitePages) throw new Error('The pages are needed around this component.')
+  return sitePages
 }
 
-/** The icon of a page. */
-export const usePageIcon = (page: PageName) => useSitePages()[page].icon
+/** A link to a page, by the page's own name and icon. */
+export interface PageLink {
+  page: PageName
+  to: string
+  icon: IconName
+  text: string
+}
+
+/** Makes links to pages. */
+export function usePageLink(): (page: PageName) => PageLink {
+  const { t } = useTranslation('_m')
+  const sitePages = useSitePages()
+  return (page) => ({ page, to: pages[page].path, icon: sitePages[page].icon, text: t(`page.${page}`) })
+}
 
 /** The pages of a menu that the brand has, in the order of the contract's list. */
-export function useMenuPages(menu: Menu): PageName[] {
-  const pages = useSitePages()
+export function useMenuLinks(menu: Menu): PageLink[] {
+  const sitePages = useSitePages()
   const hasPage = useHasPage()
-  return pageNames.filter((name) => pages[name].menus?.includes(menu) && hasPage(name))
+  return pageNames.filter((page) => sitePages[page].menus?.includes(menu) && hasPage(page)).map(usePageLink())
 }

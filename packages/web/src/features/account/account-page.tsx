@@ -1,9 +1,9 @@
-import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
-import { useMenuPages, useSitePages } from '../../brand/pages/pages-context.ts'
+import { useMenuLinks } from '../../brand/pages/pages-context.ts'
 import type { Menu } from '../../brand/pages/site-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { hashText } from '../../browser/hash-text.ts'
@@ -50,19 +50,18 @@ export function Page() {
 }
 
 function AccountGroup({ group }: { group: (typeof groups)[number] }) {
-  const { t } = useTranslation(['ui', '_m'])
-  const sitePages = useSitePages()
-  const entries = useMenuPages(group)
+  const { t } = useTranslation()
+  const entries = useMenuLinks(group)
   if (entries.length === 0) return null
   return (
     <section className="stack gap-2 account-group">
       <h2>{t(`account.groups.${group}`)}</h2>
       <ul className="panel lines">
-        {entries.map((page) => (
+        {entries.map(({ page, to, icon, text }) => (
           <li key={page}>
-            <Link className="row account-link" to={pages[page].path}>
-              <Icon name={sitePages[page].icon} />
-              <span>{t(`_m:page.${page}`)}</span>
+            <Link className="row account-link" to={to}>
+              <Icon name={icon} />
+              <span>{text}</span>
               {page === 'inbox' ? <Unread /> : null}
               <Icon name="chevron-right" />
             </Link>

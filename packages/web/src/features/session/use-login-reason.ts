@@ -1,4 +1,5 @@
 import { type Page, pageByPath, pages } from '@marquee/contracts/pages'
+import { usePageLink } from '../../brand/pages/pages-context.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -28,7 +29,8 @@ function useEndText(): string | undefined {
 }
 
 function usePurposeText({ next, wish }: LoginRequest): string | undefined {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
+  const linkTo = usePageLink()
   const language = useLanguage()
   const { site } = useStartup()
   if (wish) {
@@ -39,5 +41,5 @@ function usePurposeText({ next, wish }: LoginRequest): string | undefined {
   if (page === undefined || (pages[page] as Page).access !== 'player') return undefined
   return page === 'playnow'
     ? t('login.intro', { site: site.siteName })
-    : t('login.toOpen', { page: t(`_m:page.${page}`) })
+    : t('login.toOpen', { page: linkTo(page).text })
 }

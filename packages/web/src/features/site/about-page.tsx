@@ -1,7 +1,6 @@
-import { pages } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
-import { useMenuPages } from '../../brand/pages/pages-context.ts'
+import { useMenuLinks } from '../../brand/pages/pages-context.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { ContentFrame, ContentNote } from '../../content/content-frame.tsx'
 import { ContentPage } from '../../content/content-page.tsx'
@@ -16,16 +15,16 @@ export function Page() {
 }
 
 function AboutLinks() {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
   const site = useStartup().site.siteName
-  const others = useMenuPages('about').filter((name) => name !== 'about')
+  const others = useMenuLinks('about').filter(({ page }) => page !== 'about')
   return (
     <ContentFrame page="about">
       <PageHeader page="about" text={t('content.about.lead', { site })} />
       <ContentNote title={t('content.about.more')}>
-        {others.map((name) => (
-          <Link key={name} className={buttonClass({ variant: 'tonal' })} to={pages[name].path}>
-            {t(`_m:page.${name}`)}
+        {others.map(({ to, text }) => (
+          <Link key={to} className={buttonClass({ variant: 'tonal' })} to={to}>
+            {text}
           </Link>
         ))}
       </ContentNote>

@@ -1,7 +1,7 @@
 import type { Money } from '@marquee/contracts/money'
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
-import { useMenuPages, useSitePages } from '../../../brand/pages/pages-context.ts'
+import { useMenuLinks } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -40,16 +40,14 @@ export function AccountPanel() {
 
 /** Links to the player's own pages, shown in the account menu and in the account sheet. */
 function AccountLinks() {
-  const { t } = useTranslation('_m')
-  const sitePages = useSitePages()
   const unread = useUnreadCount()
   return (
     <ul className="account-links">
-      {useMenuPages('panel').map((page) => (
+      {useMenuLinks('panel').map(({ page, to, icon, text }) => (
         <li key={page}>
-          <Link to={pages[page].path} onClick={closeModals}>
-            <Icon name={sitePages[page].icon} />
-            {t(`page.${page}`)}
+          <Link to={to} onClick={closeModals}>
+            <Icon name={icon} />
+            {text}
             {page === 'inbox' ? <UnreadBadge unread={unread} /> : null}
           </Link>
         </li>

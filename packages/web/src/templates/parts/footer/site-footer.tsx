@@ -1,8 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
-import { pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useMenuPages } from '../../../brand/pages/pages-context.ts'
+import { useMenuLinks } from '../../../brand/pages/pages-context.ts'
 import { networkIcon, networkName, socialQuery } from '../../../brand/social-accounts.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -59,18 +58,18 @@ export function SiteFooter() {
 
 /** The footer's links to pages, and to the brand's accounts on social networks. */
 function FooterLinks() {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
   const { site } = useStartup()
-  const footerPages = useMenuPages('footer')
+  const links = useMenuLinks('footer')
   const { data } = useQuery(socialQuery())
   const accounts = data?.accounts ?? []
   return (
     <div className="footer-links">
       <nav aria-label={t('client.footerPages')}>
         <ul>
-          {footerPages.map((name) => (
-            <li key={name}>
-              <Link to={pages[name].path}>{t(`_m:page.${name}`)}</Link>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
-import { usePageIcon } from '../../../brand/pages/pages-context.ts'
+import { usePageLink } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
@@ -89,15 +89,16 @@ function BentoWinner({ instead }: { instead: Game | undefined }) {
 
 /** A page as a small tile: a player's mini-games, the promotions where the brand has them, or the VIP levels. */
 function BentoPlace() {
-  const { t } = useTranslation('_m')
+  const linkTo = usePageLink()
   const { player } = useSession()
   const { capabilities } = useStartup()
   const page = player ? 'minigame' : isOffered('promotions', capabilities) ? 'promotions' : 'vip'
+  const { to, icon, text } = linkTo(page)
   return (
     <article className="bento-tile bento-fact bento-place">
-      <Icon name={usePageIcon(page)} tone="accent" />
-      <Link className="bento-link" to={pages[page].path}>
-        <span className="bento-figure">{t(`page.${page}`)}</span>
+      <Icon name={icon} tone="accent" />
+      <Link className="bento-link" to={to}>
+        <span className="bento-figure">{text}</span>
       </Link>
     </article>
   )

@@ -1,9 +1,9 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
-import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { usePageIcon } from '../../../brand/pages/pages-context.ts'
+import { usePageLink } from '../../../brand/pages/pages-context.ts'
 import { useIsPaused, useStartup } from '../../../brand/startup-context.ts'
 import { usePicksOnSlip } from '../../../features/games/matches/picks-on-slip.ts'
 import { useSportsbook } from '../../../features/games/matches/sportsbook.ts'
@@ -240,8 +240,8 @@ function BarLink({ to, icon, label }: BarLinkProps) {
 
 /** An entry that links to a page of the contract's list, by its own name and icon. */
 function BarPage({ page, label }: { page: PageName; label?: string }) {
-  const { t } = useTranslation('_m')
-  return <BarLink to={pages[page].path} icon={usePageIcon(page)} label={label ?? t(`page.${page}`)} />
+  const { to, icon, text } = usePageLink()(page)
+  return <BarLink to={to} icon={icon} label={label ?? text} />
 }
 
 interface BarButtonProps {

@@ -1,6 +1,7 @@
 import type { MenuChild, MenuItem } from '@marquee/contracts/areas/site/startup'
 import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageByPath, pageOfMenuEntry, pages } from '@marquee/contracts/pages'
+import { usePageLink } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useHasPage } from '../../../brand/use-has-page.ts'
 import { useLocalText } from '../../../i18n/use-local-text.ts'
@@ -61,7 +62,8 @@ export function useMenuEntries(): MenuEntry[] {
 
 /** Reads an entry of the menu with its sub-menu; undefined for one that leads nowhere here. */
 function useEntryReader(): (item: MenuItem) => MenuEntry | undefined {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
+  const linkTo = usePageLink()
   const localText = useLocalText()
   const hasPage = useHasPage()
 
@@ -73,9 +75,9 @@ function useEntryReader(): (item: MenuItem) => MenuEntry | undefined {
   }
 
   function textOf({ category, name }: MenuChild, page: PageName | undefined): string {
-    if (category) return t(`ui:games.categories.${category}`)
+    if (category) return t(`games.categories.${category}`)
     if (name) return localText(name.en, name.local, name.cn)
-    return page ? t(`_m:page.${page}`) : ''
+    return page ? linkTo(page).text : ''
   }
 
   return (item) => {
