@@ -1,82 +1,23 @@
-import { withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
-import { beginDeposit, declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
+import { beginDeposit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { isInView } from '../../support/browser/is-in-view.ts'
-import { inPesos, shownBalance } from '../../support/browser/player.ts'
+import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const winner = { accountId: 'winner', password: 'Demo1234' }
 
-const android =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
 const arrived = (page: Page) => page.getByRole('heading', { name: cashier.ended.SUCCESS })
-/** The bank tells the platform that the payment has arrived. */
-const settle = () => control.advanceClock(4_000)
-const link = (page: Page, method: string) =>
-  page.getByRole('link', { name: withValues(cashier.pay.go, { method }) })
-
-t.test('on a phone a redirect is paid in the same tab, and leads back to the deposit', (t) =>
-  visit(t, { brand: 'redirects', ...phone, userAgent: android }, async ({ page, open, signIn, origin }) => {
-    await signIn(winner)
-    await open('/deposit')
-    await declineLimit(page)
-    await page.locator('main h1:focus').waitFor()
-    const { choose, amount, submit } = depositForm(page)
-    await submit.click()
-    t.ok(
-      await page.getByText(cashier.deposit.chooseMethod).evaluate(isInView),
-      'what is missing is on the screen',
-    )
-    await choose('GCash')
-    await amount.fill('500')
-    await submit.click()
-    await page.waitForURL(/\/pay\//)
-    await page.locator('button.pay').click()
-    await page.waitForURL((url) => url.origin === origin && url.searchParams.has('id'))
-    await page.getByRole('heading', { name: cashier.status.processing }).waitFor()
-    settle()
-    await arrived(page).waitFor()
-    await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
-    await shownBalance(page).getByText(inPesos('25500')).waitFor()
-    const after = page.locator('.payment-after')
-    await after.getByText(inPesos('25500')).waitFor()
-    await after.getByText(inPesos('500'), { exact: true }).waitFor()
-    t.same(await after.locator('dt').allInnerTexts(), [cashier.ended.balance, cashier.turnover.title])
-    t.equal(await page.locator('.payment .cashier-via').innerText(), 'GCash')
-    t.equal(await page.locator('.payment-facts .timeline-note').count(), 3, 'each step has its time')
-    t.equal(await page.getByRole('main').getByRole('link', { name: ui.site.home }).getAttribute('href'), '/')
-  }),
-)
-
-t.test('on a desktop a redirect opens a new tab, and this one follows the payment', (t) =>
-  visit(t, { brand: 'redirects', ...desk }, async ({ page, context, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await beginDeposit(page, 'GrabPay', '1000')
-    const opened = context.waitForEvent('page')
-    await link(page, 'GrabPay').click()
-    const tab = await opened
-    await page.getByRole('link', { name: cashier.pay.openHere }).waitFor()
-    t.equal(await tab.evaluate(() => window.opener), null)
-    await tab.locator('button.pay').click()
-    settle()
-    await arrived(page).waitFor()
-    await page.locator('.cashier-amount', { hasText: inPesos('980') }).waitFor()
-  }),
-)
 
 t.test('a QR code is drawn, counts down, and can be saved as a picture', (t) =>
   visit(t, { brand: 'codes', ...desk }, async ({ page, open, signIn }) => {
@@ -163,75 +104,6 @@ t.test(
       control.advanceClock(121_000)
       await arrived(page).waitFor()
     }),
-)
-
-t.test('a receipt that was refused is sent again for the same deposit', (t) =>
-  visit(t, { brand: 'receipts', ...phone }, async ({ page, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    const id = await beginDeposit(page, 'BDO transfer', '700.92')
-    const sendReceipt = async () => {
-      const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: png }
-      await page.locator('input[type=file]').setInputFiles(picture)
-      await page.getByRole('button', { name: cashier.receipt.send }).click()
-      await page.getByRole('heading', { name: cashier.status.review }).waitFor()
-    }
-    await sendReceipt()
-    control.advanceClock(121_000)
-    await page.getByRole('heading', { name: cashier.receipt.refused }).waitFor()
-    await page.getByText(cashier.reasons.receiptUnreadable).waitFor()
-    const steps = page.locator('.timeline-title')
-    t.same(await steps.allInnerTexts(), [cashier.steps.begun, cashier.steps.receipt, cashier.receipt.refused])
-    t.equal(await page.locator('.timeline-note').count(), 3, 'each with its time')
-    t.equal(await page.getByRole('link', { name: cashier.deposit.another }).count(), 0, 'nobody pays twice')
-    t.same(await accessibilityFaults(page), [])
-    await sendReceipt()
-    t.equal(new URL(page.url()).searchParams.get('id'), id)
-    control.advanceClock(121_000)
-    await arrived(page).waitFor()
-    t.same(control.auditLedger(), [])
-  }),
-)
-
-t.test('a payment at a counter names the outlet and what to show there', (t) =>
-  visit(t, { brand: 'counters', ...phone }, async ({ page, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await depositForm(page).choose('Over the counter')
-    await page.getByLabel(cashier.fields.depositOutlet).selectOption('7-eleven')
-    await page.getByLabel(cashier.fields.depositPayerPhone).fill('09171234567')
-    await page.getByLabel(cashier.fields.depositIdLastFour).fill('0042')
-    await beginDeposit(page, 'Over the counter', '250')
-    const payment = page.locator('.payment')
-    await payment.getByText('7-Eleven (ECPay)').waitFor()
-    await payment.getByText('Show the reference number at the counter').waitFor()
-    t.same(await payment.locator('dt').allInnerTexts(), [
-      cashier.bank.referenceNo,
-      cashier.bank.amount,
-      cashier.bank.outlet,
-    ])
-    t.equal(await page.getByText(cashier.deposit.ownName).count(), 0, 'cash has no account')
-    await page.reload()
-    await payment.getByText('7-Eleven (ECPay)').waitFor()
-    t.same(await accessibilityFaults(page), [])
-    await open(withLanguagePrefix('CN', '/deposit'))
-    await page.locator('.waiting-deposit').getByText('柜台付款').waitFor()
-    t.ok(
-      (await page.locator('.method-name').allTextContents()).includes('BDO 银行转账'),
-      'in the language of the page',
-    )
-  }),
-)
-
-t.test('a deposit that needs nothing more is followed until it arrives', (t) =>
-  visit(t, { brand: 'nothing', ...phone }, async ({ page, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await beginDeposit(page, 'Coins.ph', '400')
-    await page.getByRole('heading', { name: cashier.status.processing }).waitFor()
-    control.advanceClock(6_000)
-    await arrived(page).waitFor()
-  }),
 )
 
 t.test(

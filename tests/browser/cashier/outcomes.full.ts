@@ -26,32 +26,6 @@ async function loseDeposit({ page, open, signIn, host, expect }: Visit): Promise
   await checking(page).waitFor()
 }
 
-t.test('a deposit whose response is lost is checked, also after a reload, and shown when it is known', (t) =>
-  visit(t, { brand: 'lost', ...phone }, async ({ page, open, signIn, host, expect }) => {
-    await signIn()
-    control.clearCalls()
-    control.fault({ call: create, domain: host, fault: { kind: 'resetAfter' }, times: 1 })
-    control.fault({ call: status, domain: host, fault: { kind: 'status', status: 500 } })
-    expect(/^504 POST \/api\/cashier\/deposits$/)
-    await open('/deposit')
-    await sendDeposit(page, 'QR Ph', '500')
-    await checking(page).waitFor()
-    t.equal(await page.getByRole('dialog').count(), 0, 'it is not called a failure')
-    t.equal(await depositForm(page).amount.count(), 0, 'and cannot be sent again')
-    const reference = () => page.locator('.money-check code').innerText()
-    const { reference: logged } = site.log.findLast(({ operation }) => operation === 'createDeposit') ?? {}
-    t.equal(await reference(), logged, 'support can be asked at once')
-    await page.reload()
-    await checking(page).waitFor()
-    t.equal(await reference(), logged)
-    control.clearFaults()
-    await page.waitForURL(/\/deposit\?id=/)
-    await page.locator('svg.qr-code').waitFor()
-    t.equal(control.calls(create).length, 1, 'it was sent once')
-    t.equal(await checking(page).count(), 0)
-  }),
-)
-
 t.test('a deposit whose response is lost is checked on the player’s other devices, too', (t) =>
   visit(t, { brand: 'elsewhere', ...desk }, async (first) => {
     const { page } = first
@@ -73,25 +47,6 @@ t.test('a deposit whose response is lost is checked on the player’s other devi
       t.equal(await checking(other.page).count(), 0, 'and it is not looked for any more')
     })
     t.equal(control.calls(create).length, 1)
-  }),
-)
-
-t.test('a deposit that never reached the platform is tried again with a new key', (t) =>
-  visit(t, { brand: 'unsent', ...desk }, async (first) => {
-    const { page } = first
-    await loseDeposit(first)
-    await page.waitForResponse(/\/api\/cashier\/outcomes\//)
-    await sentEarlier(page, 1)
-    await page.waitForResponse(/\/api\/cashier\/outcomes\//)
-    t.ok(await checking(page).isVisible(), 'not before two minutes')
-    await sentEarlier(page, 1)
-    await page.getByRole('heading', { name: cashier.check.notSent.deposit }).waitFor()
-    await page.getByText(cashier.check.notSent.text).waitFor()
-    await page.getByRole('button', { name: ui.app.retry }).click()
-    t.equal(await depositForm(page).amount.inputValue(), '500', 'what was typed is kept')
-    await sendDeposit(page, 'QR Ph', '500')
-    await page.waitForURL(/\/deposit\?id=/)
-    t.equal(requestIds().size, 2)
   }),
 )
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { latestQuery } from '#web/features/cashier/latest/latest-query.ts'
 import { _m } from '#web/i18n/locales/en/_m.ts'
-import { errors } from '#web/i18n/locales/en/errors.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
 import { desk, moveClocks, openFixture, phone } from '../../support/browser/fixture.ts'
@@ -54,55 +53,6 @@ t.test('Back walks from the review to the form, with what was entered, and no fu
     await amount.waitFor()
     t.equal(await review.count(), 0, 'a reload begins at the form')
     t.equal(await amount.inputValue(), '1,000')
-  }),
-)
-
-t.test('the tracker begins at its heading, though the form is hidden with the focus in it', (t) =>
-  visit(t, { brand: 'template2', ...desk }, async ({ page, open, signIn }) => {
-    await signIn(player('winner'))
-    await open('/withdrawal')
-    await withdraw(page, '1000')
-    await page.locator('main h1:focus').waitFor()
-    await page.getByRole('heading', { name: cashier.tracker.PENDING }).waitFor()
-  }),
-)
-
-t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
-  visit(t, { brand: 'payouts', ...phone }, async ({ page, open, signIn, expect }) => {
-    await signIn(player('winner'))
-    await open('/withdrawal')
-    await page.getByText(inPesos('25000')).first().waitFor()
-    expect(/^422 POST \/api\/cashier\/withdrawals$/)
-    await withdraw(page, '1000', '999999')
-    await page.getByText(errors.tacInvalid).waitFor()
-    t.same(await accessibilityFaults(page), [], 'a wrong code')
-    await page.getByRole('main').getByLabel(ui.login.code, { exact: true }).fill('123456')
-    await button(page, withValues(cashier.withdraw.submit, { amount: inPesos('1000') })).click()
-    await page.waitForURL(/\/withdrawal\?id=/)
-    await page.getByRole('heading', { name: cashier.tracker.PENDING }).waitFor()
-    await shownBalance(page).getByText(inPesos('24000')).waitFor()
-    t.ok(await button(page, `${ui.app.copy}: ${cashier.facts.reference}`).isVisible())
-    t.same(await accessibilityFaults(page), [], 'the tracker')
-    control.advanceClock(9 * minutes)
-    await page.reload()
-    await page
-      .getByRole('heading', { name: withValues(cashier.tracker.PROCESSING, { bank }), exact: true })
-      .waitFor()
-    await page.getByText(withValues(cashier.tracker.PROCESSING_text, { bank })).waitFor()
-    t.equal(await page.locator('.tracker-stages [aria-current=step]').innerText(), cashier.tracker.onItsWay)
-    control.advanceClock(8 * minutes)
-    await page.reload()
-    await page
-      .getByRole('heading', { name: withValues(cashier.tracker.COMPLETED, { bank }), exact: true })
-      .waitFor()
-    t.same(
-      await page.locator('.tracker .timeline-title').allInnerTexts(),
-      ['PENDING', 'IN_REVIEW', 'APPROVED', 'PROCESSING', 'COMPLETED'].map((step) =>
-        withValues(cashier.steps[step as 'PENDING'], { bank }),
-      ),
-    )
-    await page.getByText(withValues(cashier.facts.bankReference, { bank })).waitFor()
-    t.same(control.auditLedger(), [])
   }),
 )
 
@@ -192,20 +142,6 @@ t.test('all of it is offered, and amounts outside of the limits are refused in w
       await button(page, cashier.withdraw.next).click()
       await page.getByText(message, { exact: true }).waitFor()
     }
-  }),
-)
-
-t.test('turnover is told order by order, with what is done of each', (t) =>
-  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, signIn }) => {
-    await signIn(player('turnover'))
-    await open('/withdrawal')
-    await page
-      .locator('.blockers')
-      .getByRole('heading', { name: /^₱[\d,.]+ of turnover left$/ })
-      .waitFor()
-    await page.getByRole('progressbar').first().waitFor()
-    t.ok((await page.locator('.turnover-order').count()) >= 2)
-    t.same(await accessibilityFaults(page), [])
   }),
 )
 

@@ -1,3 +1,4 @@
+import { iconPaths } from '#web/ui/media/icon-paths.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 import { receipt } from '../../support/journey/pictures.ts'
 import { code, followToBank, seesBlocker, withdraw } from '../../support/journey/withdrawal-steps.ts'
@@ -23,6 +24,10 @@ async function sendDocuments({ main, texts, button, sees }: Journey): Promise<vo
   }
 }
 
+/** Waits for the icon of the page, which tells its state. */
+const hasIcon = ({ page }: Journey, name: 'identity' | 'clock' | 'check') =>
+  page.locator(`.page-head-mark path[d="${iconPaths[name]}"]`).waitFor({ state: 'attached' })
+
 async function enterDetails({ texts, field }: Journey): Promise<void> {
   const { kyc, register } = texts.ui
   await field(register.day).fill('7')
@@ -47,15 +52,25 @@ journey('identity before a withdrawal', async (journey) => {
     await main.locator('.kyc-documents li').getByText(kyc.documents[type], { exact: true }).waitFor()
   await journey.sees(withValues(kyc.checkHours_other, { count: '2' }))
   await journey.step('before it begins')
+  await hasIcon(journey, 'identity')
   await button(kyc.begin).click()
   await button(kyc.submit).click()
   await journey.sees(kyc.faults.address)
   await journey.step('details with errors')
-  await sendDocuments(journey)
   await enterDetails(journey)
+  await button(kyc.submit).click()
+  await main.getByText(kyc.documentsMissing.split('{{')[0] ?? '').waitFor()
+  control.clearCalls()
+  await sendDocuments(journey)
+  const types = control.calls('/api/kyc/upload').map(({ payload }) => Object(payload).type)
+  journey.t.same(types, ['ID_FRONT', 'ID_BACK', 'SELFIE'], 'each in its turn')
+  // A new picture: nothing of what the camera wrote into the file is left.
+  journey.t.match(control.calls('/api/cashier/upload')[0]?.payload, { file: { type: 'image/jpeg' } })
   await journey.step('filled in')
   await button(kyc.submit).click()
   await journey.sees(kyc.states.PENDING)
+  await hasIcon(journey, 'clock')
+  journey.t.equal(await main.locator('form').count(), 0, 'nothing is left to do')
   await journey.step('handed in')
   control.decideKyc(host, 'nokyc', 'REJECTED', 'blurred')
   await page.reload()
@@ -69,6 +84,7 @@ journey('identity before a withdrawal', async (journey) => {
   control.decideKyc(host, 'nokyc', 'VERIFIED')
   await page.reload()
   await journey.sees(kyc.states.VERIFIED)
+  await hasIcon(journey, 'check')
   await journey.step('accepted')
   await journey.go('/withdrawal')
   await withdraw(journey, '5000')

@@ -34,6 +34,8 @@ async function payAtPage(journey: Journey, way: Locator): Promise<void> {
   const tab = await opened
   await journey.sees(texts.ui.cashier.pay.openHere)
   await journey.step('the payment page is open')
+  await tab.locator('button.pay').waitFor()
+  journey.t.equal(await tab.evaluate(() => window.opener), null)
   await tab.locator('button.pay').click()
   await tab.close()
 }
@@ -74,7 +76,7 @@ journey('deposit by QR code', async (journey) => {
 })
 
 journey('deposit by bank transfer', async (journey) => {
-  const { main, texts, button } = journey
+  const { page, main, texts, button } = journey
   const { cashier } = texts.ui
   await journey.signIn()
   const method = { EN: 'BDO transfer', PHP: 'BDO transfer', CN: 'BDO 银行转账' }[journey.scene.language]
@@ -94,10 +96,19 @@ journey('deposit by bank transfer', async (journey) => {
   await journey.step('under review')
   control.moveDeposit(id, 'REJECTED', 'receiptUnreadable')
   await journey.heading(cashier.receipt.refused)
+  await journey.sees(cashier.reasons.receiptUnreadable)
+  journey.t.same(await main.locator('.timeline-title').allInnerTexts(), [
+    cashier.steps.begun,
+    cashier.steps.receipt,
+    cashier.receipt.refused,
+  ])
+  const another = main.getByRole('link', { name: cashier.deposit.another })
+  journey.t.equal(await another.count(), 0, 'nobody pays twice')
   await journey.step('the receipt was refused')
   await file.setInputFiles(receipt)
   await button(cashier.receipt.send).click()
   await journey.heading(cashier.status.review)
+  journey.t.equal(new URL(page.url()).searchParams.get('id'), id, 'it is the same deposit')
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '12345.50')
 })
@@ -143,6 +154,9 @@ journey('deposit at a counter that expires', async (journey) => {
   await field(cashier.amount.label).fill('500')
   const id = await sendDeposit(journey, '500')
   await main.locator('.payment-lines').getByText('(ECPay)').waitFor()
+  const { referenceNo, amount, outlet } = cashier.bank
+  journey.t.same(await main.locator('.payment dt').allInnerTexts(), [referenceNo, amount, outlet])
+  journey.t.equal(await main.getByText(cashier.deposit.ownName).count(), 0, 'cash has no account')
   await journey.step('the reference')
   await button(cashier.cancel.deposit).click()
   await page.getByRole('dialog').getByText(cashier.cancel.depositText).waitFor()

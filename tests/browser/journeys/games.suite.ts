@@ -1,5 +1,6 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { placeBet } from '../../support/browser/place-bet.ts'
+import { inPesos } from '../../support/browser/player.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 
 const winner = { accountId: 'winner', password: 'Demo1234' }
@@ -58,13 +59,28 @@ const games: readonly { name: string; address: string; play: PlayRound }[] = [
   { name: 'wheel', address: 'provider=YBAT&game=pista-wheel&type=SPIN', play: go },
 ]
 
+/** Waits until the bar of the site has the balance that a game shows. */
+async function seesBalance({ page }: Journey, shown: Locator): Promise<void> {
+  const amount = (await shown.getAttribute('data-amount')) ?? ''
+  await page.locator('.frame-bar-balance', { hasText: inPesos(amount) }).waitFor()
+}
+
 for (const { name, address, play } of games) {
   journey(`game of ${name}`, async (journey) => {
     await journey.signIn(winner)
     await journey.go(`/playnow?${address}`)
     const game = journey.page.frameLocator('iframe')
-    await game.getByTestId('balance').waitFor({ state: 'attached' })
-    await play(game)
+    const shown = game.getByTestId('balance')
+    await shown.waitFor({ state: 'attached' })
+    const before = await shown.getAttribute('data-amount')
+    // A round that gives the bet back changes nothing to be seen.
+    do await play(game)
+    while ((await shown.getAttribute('data-amount')) === before)
+    await seesBalance(journey, shown)
+    const heights = await game
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    journey.t.ok(Math.min(...heights) >= 44, 'every button is a target of 44 px')
     await journey.step(`a round of ${name}`)
   })
 }

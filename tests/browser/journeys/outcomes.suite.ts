@@ -1,6 +1,9 @@
 import { sentEarlier } from '../../support/browser/sent-earlier.ts'
 import { fillDeposit, pressDeposit, seesArrival } from '../../support/journey/deposit-steps.ts'
-import { control, type Journey, journey } from '../../support/journey/journey.ts'
+import { control, gateway, type Journey, journey } from '../../support/journey/journey.ts'
+
+/** How often the platform was asked to make a deposit, by the intents of the player. */
+const intents = () => new Set(control.calls(create).map(({ payload }) => Object(payload).request_id)).size
 
 const create = '/api/cashier/deposit_create'
 const status = '/api/cashier/deposit_status'
@@ -21,21 +24,33 @@ async function loseDeposit(journey: Journey, kind: 'resetBefore' | 'resetAfter')
 }
 
 journey('unknown outcome that ends paid', async (journey) => {
+  const { page, main, t, texts } = journey
   await loseDeposit(journey, 'resetAfter')
+  t.equal(await page.getByRole('dialog').count(), 0, 'it is not called a failure')
+  t.equal(await main.locator('[name=amount]').count(), 0, 'and cannot be sent again')
+  const reference = () => main.locator('.money-check code').innerText()
+  const { reference: logged } = gateway.log.findLast(({ operation }) => operation === 'createDeposit') ?? {}
+  t.equal(await reference(), logged, 'support can be asked at once')
+  await page.reload()
+  await journey.heading(texts.ui.cashier.check.checking.deposit)
+  t.equal(await reference(), logged)
   control.clearFaults()
-  await journey.page.waitForURL(/\/deposit\?id=/)
-  await journey.main.locator('svg.qr-code').waitFor()
-  const id = new URL(journey.page.url()).searchParams.get('id') ?? ''
+  await page.waitForURL(/\/deposit\?id=/)
+  await main.locator('svg.qr-code').waitFor()
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '1234.50')
-  journey.t.equal(control.calls(create).length, 1, 'it was sent once')
+  t.equal(control.calls(create).length, 1, 'it was sent once')
 })
 
 journey('unknown outcome without a deposit', async (journey) => {
   const { page, texts, button, field } = journey
   await loseDeposit(journey, 'resetBefore')
   control.clearFaults()
-  await sentEarlier(page, 2)
+  await sentEarlier(page, 1)
+  await page.waitForResponse(/\/api\/cashier\/outcomes\//)
+  await journey.heading(texts.ui.cashier.check.checking.deposit)
+  await sentEarlier(page, 1)
   await journey.heading(texts.ui.cashier.check.notSent.deposit)
   await journey.step('it was not sent')
   await button(texts.ui.app.retry).click()
@@ -48,4 +63,5 @@ journey('unknown outcome without a deposit', async (journey) => {
   await pressDeposit(journey, '1234.50')
   await page.waitForURL(/\/deposit\?id=/)
   await journey.main.locator('svg.qr-code').waitFor()
+  journey.t.equal(intents(), 2)
 })

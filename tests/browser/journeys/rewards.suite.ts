@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { declineLimit } from '../../support/browser/deposit-form.ts'
+import { isInView } from '../../support/browser/is-in-view.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { beginDeposit, fillDeposit, sendDeposit } from '../../support/journey/deposit-steps.ts'
 import { control, gateway, type Journey, journey } from '../../support/journey/journey.ts'
@@ -22,6 +23,7 @@ async function takeWelcomeBonus(journey: Journey): Promise<void> {
   await journey.step('the promotions')
   await main.locator('a[href*=welcome-50]').first().click()
   await main.getByRole('button', { name: inPesos('1000') }).click()
+  await main.getByText(inPesos('7500'), { exact: true }).waitFor()
   await journey.step('what a promotion costs')
   await main.getByRole('link', { name: promotions.take.DEPOSIT }).click()
   await journey.arriveAt('/deposit')
@@ -37,7 +39,9 @@ journey('bonus to cash', async (journey) => {
   const { main, texts } = journey
   const { bonuses, promotions } = texts.ui
   await journey.go('/promotions?id=welcome-50')
-  await main.locator('.promotion-cost').waitFor()
+  await main.getByText(inPesos('3750'), { exact: true }).waitFor()
+  const logIn = main.getByRole('link', { name: texts.ui.site.logIn })
+  journey.t.match(await logIn.getAttribute('href'), /welcome-50/, 'and back to the promotion')
   await journey.step('a promotion for a visitor')
   await journey.signIn(poor)
   await takeWelcomeBonus(journey)
@@ -48,6 +52,7 @@ journey('bonus to cash', async (journey) => {
   for (let left = 42; left > 0; left--) plays(journey, poor.accountId, 10_000, 10_000)
   await journey.go('/promotions?view=bonuses')
   await card.getByText(bonuses.states.COMPLETED, { exact: true }).waitFor()
+  journey.t.equal(await card.getByRole('button', { name: bonuses.forfeit }).count(), 0)
   await journey.step('a bonus that is cash')
   await journey.go('/promotions?id=welcome-50')
   await journey.sees(promotions.states.COMPLETED)
@@ -66,9 +71,12 @@ journey('bonus given up', async (journey) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByText(withValues(bonuses.forfeitLoses, { amount })).waitFor()
   await journey.step('what giving up costs')
+  control.clearCalls()
   await dialog.getByRole('button', { name: withValues(bonuses.forfeitYes, { amount }) }).click()
   await main.locator('.bonus').first().getByText(bonuses.states.FORFEITED, { exact: true }).waitFor()
+  await page.locator('.toast', { hasText: amount }).waitFor()
   await page.locator('.toast').waitFor({ state: 'detached' })
+  journey.t.equal(control.calls('/api/promotion/forfeit').length, 1)
   await journey.step('a bonus given up')
 })
 
@@ -130,7 +138,9 @@ journey('two friends', async (journey) => {
   await page.getByRole('img', { name: referral.qr }).waitFor()
   await journey.sees(referral.noFriends)
   await journey.step('a link to share')
-  await bringsFriend(journey, await main.locator('.copy-line dd').first().innerText())
+  const link = await main.locator('.copy-line dd').first().innerText()
+  journey.t.match(link, /\/register\?referrer_code=\w{4,16}$/)
+  await bringsFriend(journey, link)
   await forgetSession(journey)
   await journey.signIn(winner)
   await journey.go('/referral')
@@ -140,6 +150,8 @@ journey('two friends', async (journey) => {
   await journey.button(claims.claim).click()
   await page.getByText(withValues(referral.claimed, { amount: inPesos('4.5') })).waitFor()
   await journey.sees(referral.nothing)
+  await main.getByText(referral.commissions, { exact: true }).click()
+  await journey.sees(referral.states.CLAIMED)
 })
 
 interface Board {
@@ -155,8 +167,10 @@ journey('leaderboard', async (journey) => {
   await journey.step('a leaderboard for a visitor')
   await journey.signIn(winner)
   await journey.go(board)
+  control.clearCalls()
   await journey.button(boards.join).click()
   await journey.sees(boards.joined)
+  journey.t.equal(control.calls('/api/leaderboard/opt_in').length, 1)
   // Few bets, so that somebody is ahead even when the week has just begun.
   plays(journey, winner.accountId, 100, 100)
   // Rivals play on: what the page shows is what it was told last.
@@ -174,6 +188,11 @@ journey('leaderboard', async (journey) => {
   const names = await main.locator('.places tr:not([data-own]) .places-name').allInnerTexts()
   journey.t.ok(names.length > 0 && names.every((name) => name.includes('***')), 'masked names')
   await journey.step('the own place')
+  journey.t.ok(await own.evaluate(isInView), 'in sight without scrolling')
+  await main.getByText(boards.previous, { exact: true }).click()
+  await main.locator('.places').waitFor()
+  const behind = main.getByText(boards.gapNext.replace('{{score}}', ''))
+  journey.t.equal(await behind.count(), 0, 'no gap any more')
 })
 
 journey('mission claimed on another device', async (journey) => {

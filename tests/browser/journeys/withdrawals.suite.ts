@@ -34,7 +34,7 @@ journey('turnover before a withdrawal', async (journey) => {
   control.moveDeposit(depositId, 'SUCCESS')
   await journey.go('/withdrawal')
   await (await seesBlocker(journey, 'TURNOVER', inPesos('100'))).click()
-  await main.locator('.turnover-order').first().waitFor()
+  await main.locator('.turnover-order').first().getByRole('progressbar').waitFor()
   await bet(journey, '100')
   await journey.go('/withdrawal')
   await withdraw(journey, '1000')

@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { pageErrors } from '#web/i18n/locales/en/pages/errors.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
-import { iconPaths } from '#web/ui/media/icon-paths.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -18,19 +16,11 @@ const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const shows = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
 
-const headIcon = (page: Page) => page.locator('.page-head-mark path').getAttribute('d')
-
 const isAccessible = async (t: Test, page: Page, state: string) =>
   t.same(await accessibilityFaults(page), [], state)
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   await main(page).locator('input[type=file]').setInputFiles(file)
-}
-
-async function sendDocument(page: Page) {
-  await choose(page, { name: 'id.png', mimeType: 'image/png', buffer: largePng(2400, 1200) })
-  await shows(page, upload.ready)
-  await press(page, kyc.sendDocument)
 }
 
 async function enterDetails(page: Page) {
@@ -43,59 +33,6 @@ async function enterDetails(page: Page) {
   await main(page).getByLabel(kyc.natureOfWork).fill('Teacher')
   await main(page).getByLabel(kyc.sourceOfIncome).selectOption('Salary')
 }
-
-t.test('an identity is handed in, after mistakes that lose nothing', (t) =>
-  visit(t, { brand: 'identity', ...phone }, async ({ page, open, signIn }) => {
-    await signIn(player)
-    await open('/verification')
-    await shows(page, kyc.states.NONE)
-    await shows(page, kyc.shows.SELFIE)
-    t.equal(await headIcon(page), iconPaths.identity)
-    await isAccessible(t, page, 'before it begins')
-    await press(page, kyc.begin)
-
-    await choose(page, { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a, no photo') })
-    await shows(page, pageErrors.fileTypeInvalid)
-    await press(page, kyc.submit)
-    await shows(page, kyc.faults.address)
-    await isAccessible(t, page, 'a form with errors')
-    await enterDetails(page)
-    await press(page, kyc.submit)
-    const { ID_FRONT, ID_BACK, SELFIE } = kyc.documents
-    await shows(page, withValues(kyc.documentsMissing, { list: `${ID_FRONT}, ${ID_BACK}, and ${SELFIE}` }))
-
-    control.clearCalls()
-    await sendDocument(page)
-    await shows(page, withValues(kyc.progress, { done: '1', total: '3' }))
-    await press(page, kyc.submit)
-    await shows(page, withValues(kyc.documentsMissing, { list: `${ID_BACK} and ${SELFIE}` }))
-    await sendDocument(page)
-    await shows(page, withValues(kyc.progress, { done: '2', total: '3' }))
-    await sendDocument(page)
-    await shows(page, withValues(kyc.progress, { done: '3', total: '3' }))
-    const uploads = control.calls('/api/kyc/upload')
-    for (const [turn, type] of ['ID_FRONT', 'ID_BACK', 'SELFIE'].entries())
-      t.match(uploads[turn]?.payload, { type }, 'each in its turn')
-    // A new picture: nothing of what the camera wrote into the file is left.
-    t.match(control.calls('/api/cashier/upload')[0]?.payload, { file: { type: 'image/jpeg' } })
-    t.equal(
-      await main(page).getByLabel(kyc.address).inputValue(),
-      '12 Mabini Street, Quezon City',
-      'input is kept',
-    )
-    await isAccessible(t, page, 'the list')
-    await press(page, kyc.submit)
-    await shows(page, kyc.states.PENDING)
-    await shows(page, withValues(kyc.checkHours_other, { count: '2' }))
-    t.equal(await page.locator('.kyc-documents li').count(), 3, 'and no more is asked for')
-    t.equal(await main(page).locator('form').count(), 0, 'nothing is left to do')
-    t.equal(await headIcon(page), iconPaths.clock)
-    control.decideKyc('identity.localhost', player.accountId, 'VERIFIED')
-    await page.reload()
-    await shows(page, kyc.states.VERIFIED)
-    t.equal(await headIcon(page), iconPaths.check, 'the icon of the page tells its state')
-  }),
-)
 
 t.test('a photo is made smaller before it is sent', (t) =>
   visit(t, { brand: 'identity-photo', ...desk }, async ({ page, open, signIn }) => {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
-import { demo } from '../../support/browser/player.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -38,34 +36,5 @@ t.test('rewards for levels tell which level', (t) =>
     for (const level of ['Silver', 'Gold', 'Platinum'])
       await rewards.getByText(withValues(levels.reached, { level }), { exact: true }).waitFor()
     t.equal(await rewards.getByText(levels.kinds.LEVEL_UP, { exact: true }).count(), 0)
-  }),
-)
-
-/** Claims the weekly reward of the level in another browser. */
-async function claimOnAnotherDevice(host: string): Promise<void> {
-  const cookie = await site.signIn(demo.accountId, demo.password, host)
-  const { items } = (await site.ask('/api/me/vip/rewards', { host, cookie })).json<{
-    items: { rewardId: string; kind: string }[]
-  }>()
-  const weekly = items.find(({ kind }) => kind === 'WEEKLY')
-  const headers = { 'idempotency-key': randomUUID() }
-  const path = `/api/me/vip/rewards/${weekly?.rewardId}/claim`
-  const claimed = await site.ask(path, { method: 'POST', host, cookie, headers })
-  if (claimed.status !== 200) throw new Error(claimed.text)
-}
-
-t.test('a reward that was claimed elsewhere is a state and no error', (t) =>
-  visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, expect, host }) => {
-    await signIn()
-    // A page that is told what changes would show the claim by itself.
-    await page.route('**/api/me/events', (route) => route.fulfill({ status: 204 }))
-    await open('/vip')
-    const weekly = page.getByRole('main').locator('.vip-reward').filter({ hasText: levels.kinds.WEEKLY })
-    await weekly.getByRole('button').waitFor()
-    await claimOnAnotherDevice(host)
-    expect(/^422 POST \/api\/me\/vip\/rewards\/[\w-]+\/claim$/)
-    await weekly.getByRole('button').click()
-    await weekly.getByText(levels.states.CLAIMED, { exact: true }).waitFor()
-    t.equal(await page.getByRole('dialog').count(), 0)
   }),
 )

@@ -78,31 +78,6 @@ t.test('a player on a break sees no offer in any template, from the first paint 
   }
 })
 
-t.test('play, bonuses and deposits show when the break ends, and money, records and help are there', (t) =>
-  visit(t, { brand: 'care-paused', ...phone }, async ({ page, open, signIn, host, allow }) => {
-    allow(unusedPicture)
-    await takeBreak(host)
-    await signIn()
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: care.pause.onBreak }).waitFor()
-    for (const path of ['/slots', '/deposit', '/promotions', '/mission', '/minigame', '/vip', '/referral']) {
-      await open(path)
-      await page.getByRole('heading', { level: 1, name: care.pause.onBreak }).waitFor()
-    }
-    for (const path of [
-      '/withdrawal',
-      '/transaction-history',
-      '/account',
-      '/responsible-gaming',
-      '/contact-us',
-    ]) {
-      await open(path)
-      t.equal(await page.getByRole('heading', { name: care.pause.onBreak, level: 1 }).count(), 0, path)
-      t.same(await offersOn(page), [], path)
-    }
-  }),
-)
-
 /**
  * Has the stream end before the page has the answer to the break, and holds what the page then hears of its session until it
  * is released.

@@ -9,7 +9,6 @@ await importSuites(
     'browser/session/user-state.full.ts',
     'browser/mini-games/minigame.full.ts',
     'browser/mini-games/lost-answers.full.ts',
-    'browser/games/play-games.full.ts',
   ],
   needs('chromium'),
 )

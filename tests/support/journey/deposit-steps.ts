@@ -39,5 +39,9 @@ export async function beginDeposit(journey: Journey, method: string, amount: str
 export async function seesArrival(journey: Journey, amount: string): Promise<void> {
   await journey.heading(journey.texts.ui.cashier.ended.SUCCESS)
   await journey.main.locator('.cashier-amount', { hasText: inPesos(amount) }).waitFor()
+  const { ended, turnover } = journey.texts.ui.cashier
+  const after = journey.main.locator('.payment-after')
+  await after.getByText(/\d/).nth(1).waitFor()
+  journey.t.same(await after.locator('dt').allInnerTexts(), [ended.balance, turnover.title])
   await journey.step('arrived')
 }
