@@ -6,6 +6,7 @@ import { inlineScripts } from './inline-scripts-plugin.ts'
 import { pageModules } from './page-modules-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
 import { pureContracts } from './pure-contracts-plugin.ts'
+import { sheetLayers } from './sheet-layers-plugin.ts'
 
 const clientChunks = {
   input: 'src/entry-client.tsx',
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     contractFacts(),
+    sheetLayers(),
     ...(isSsrBuild ? [pageModules(), inlineScripts()] : [pureContracts(), precompress()]),
   ],
   base: '/',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { operations } from '@marquee/contracts/operations'
@@ -6,6 +8,7 @@ import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/
 import { axes } from '@marquee/contracts/template-file'
 import { readTheme, templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { localProblem } from '#web/api/problem-error.ts'
 import { loadI18n } from '#web/i18n/load-i18n.ts'
 import { account } from '#web/i18n/locales/en/pages/account.ts'
@@ -41,6 +44,13 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
 
 // The gateway redirects from the others.
 const offered = pageNames.filter((name) => isOffered(name, startup.capabilities))
+
+t.test('every style sheet of the build is in layers', async (t) => {
+  for (const file of styleFiles) {
+    const css = await readFile(join(projectRoot, 'packages/web/dist/client', file), 'utf8')
+    t.match(css, /^@(?:layer|font-face)\b/, file)
+  }
+})
 
 for (const template of templateCodes) {
   const theme = open(template, templates[template].colors[0] ?? '')

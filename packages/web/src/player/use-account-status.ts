@@ -14,7 +14,6 @@ export function useAccountStatus() {
     enabled: status === 'player' && isConfirmed,
     refetchInterval: usePollInterval(pollMs),
     refetchIntervalInBackground: false,
-    // A missing count opens no dialog; the end of the session is reported all the same.
   })
 }
 

@@ -80,7 +80,6 @@ function DepositStart() {
     ...query('listDeposits', { query: latestQuery(now()) }),
     // One may have begun or ended on the page before.
     staleTime: 0,
-    // A new deposit can be made without them.
   })
   const deposits = latest.data?.items ?? []
   const open = deposits.filter(({ status }) => !endedDepositStates.has(status))

@@ -39,7 +39,6 @@ export function useMoneyOutcome(
     },
     staleTime: 0,
     refetchInterval: ({ state }) => pausesMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? minuteMs,
-    // A question that fails is asked again; no dialog opens for it.
   })
   const record = data?.state === 'known' ? data.record : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each record

@@ -68,10 +68,7 @@ export const Waiting = () => <CashierWaiting page="withdrawal" />
  */
 function WithdrawalStart() {
   const info = usePlayerQuery('getWithdrawalInfo', {})
-  const list = useQuery({
-    ...query('listWithdrawals', { query: latestQuery(now()) }),
-    // The page says by itself that one is open.
-  })
+  const list = useQuery(query('listWithdrawals', { query: latestQuery(now()) }))
   const withdrawals = list.data?.items ?? []
   const open = withdrawals.find(({ status }) => !endedWithdrawalStates.has(status))
   const others = withdrawals.filter((withdrawal) => withdrawal !== open)

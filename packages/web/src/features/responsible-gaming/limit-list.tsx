@@ -116,7 +116,9 @@ function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
         </span>
         {resetsAt ? <span>{t('care.limits.resets', { date: from(resetsAt) })}</span> : null}
       </p>
-      {limit.pending ? <Pending limit={limit} pending={limit.pending} {...{ words, onChoose }} /> : null}
+      {limit.pending ? (
+        <Pending limit={limit} pending={limit.pending} words={words} onChoose={onChoose} />
+      ) : null}
     </li>
   )
 }

@@ -29,7 +29,6 @@ export function BannerRow({ position }: { position: BannerPosition }) {
   const { data, isLoading } = useQuery({
     ...bannersQuery(position, useLanguage()),
     enabled: isOffered,
-    // A page without its banners is whole.
   })
   if (isLoading) return <Skeleton className="banner banner-loading" />
   const banners = data?.items ?? []

@@ -170,7 +170,6 @@ function useDepositOffers(
   const { data } = useQuery({
     ...query('listDepositOffers', { query: { channel, amount: settledAmount } }),
     enabled: asked !== '',
-    // Without them a deposit can be made all the same.
   })
   return asked !== '' && settledAmount === amount ? data?.items : undefined
 }

@@ -11,7 +11,6 @@ export function VerifiedOnly() {
   const { data } = useQuery({
     ...query('getKyc', {}),
     enabled: capabilities.includes('kyc'),
-    // Without it the platform still refuses such a deposit, and the refusal leads to the page.
   })
   return data && data.status !== 'VERIFIED' ? <Badge>{t('cashier.deposit.verifiedOnly')}</Badge> : null
 }

@@ -20,7 +20,6 @@ export function useDeposit(depositId: string) {
     staleTime: 0,
     refetchInterval: ({ state }) => depositPollInterval(state.data, sinceMs, now()),
     refetchOnWindowFocus: 'always',
-    // The page shows what it has, and asks again.
   })
   const isPaid = data?.status === 'SUCCESS'
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useDeposit(depositId: string) {
 /** How a deposit is paid, by its method: undefined where the list of methods lacks it. */
 export function useDepositMethod(deposit: Pick<Deposit, 'channelCode'> | undefined) {
   // A deposit can be paid without.
-  const { data, isLoading } = useQuery({ ...query('listDepositMethods', {}) })
+  const { data, isLoading } = useQuery(query('listDepositMethods', {}))
   const method = data?.items.find(({ channelCode }) => channelCode === deposit?.channelCode)
   return { method, isLoading }
 }
@@ -68,7 +67,12 @@ export function withHowToPay(now: Deposit, started: StartedDeposit | undefined, 
   return {
     ...begun,
     ...(Object.fromEntries(known) as Partial<Deposit>),
-    ...{ actionType, actionUrl, actionFields, qrText, qrImage, bank },
+    actionType,
+    actionUrl,
+    actionFields,
+    qrText,
+    qrImage,
+    bank,
   }
 }
 

@@ -43,17 +43,26 @@ export function MatchRow({ match, sportsbook }: MatchRowProps) {
       </p>
       <div className="match-odds">
         <Odds
-          {...{ game: sportsbook, sign: '1', name: home[language], odds: odds.home }}
+          game={sportsbook}
+          sign="1"
+          name={home[language]}
+          odds={odds.home}
           selection={selections?.home}
         />
         {odds.draw === null ? null : (
           <Odds
-            {...{ game: sportsbook, sign: 'X', name: t('games.draw'), odds: odds.draw }}
+            game={sportsbook}
+            sign="X"
+            name={t('games.draw')}
+            odds={odds.draw}
             selection={selections?.draw}
           />
         )}
         <Odds
-          {...{ game: sportsbook, sign: '2', name: away[language], odds: odds.away }}
+          game={sportsbook}
+          sign="2"
+          name={away[language]}
+          odds={odds.away}
           selection={selections?.away}
         />
       </div>

@@ -14,7 +14,7 @@ import { answeredChecks, checksIn } from './reality-check.ts'
 /** How long the session has lasted and what it has won or lost, by the platform, and the reality check when it is due. */
 export function SessionStrip({ lobby }: { lobby: string }) {
   const { summary, seconds, refetch } = useSessionSummary()
-  const { data: controls } = useQuery({ ...query('getLimits', {}) })
+  const { data: controls } = useQuery(query('getLimits', {}))
   if (!summary || seconds === undefined) return null
   const minutes = controls?.realityCheckMinutes ?? 0
   return (
@@ -23,7 +23,10 @@ export function SessionStrip({ lobby }: { lobby: string }) {
       {minutes > 0 ? (
         <RealityCheck
           key={`${summary.since} ${minutes}`}
-          {...{ summary, seconds, minutes, lobby }}
+          summary={summary}
+          seconds={seconds}
+          minutes={minutes}
+          lobby={lobby}
           refresh={() => void refetch()}
         />
       ) : null}
@@ -79,7 +82,9 @@ function RealityCheck({ summary, seconds, minutes, lobby, refresh }: RealityChec
     answeredChecks.set(summary.since, due)
     setAnswered(due)
   }
-  return <RealityDialog {...{ summary, seconds, lobby, refresh }} onAnswer={answer} />
+  return (
+    <RealityDialog summary={summary} seconds={seconds} lobby={lobby} refresh={refresh} onAnswer={answer} />
+  )
 }
 
 interface RealityDialogProps {
@@ -163,7 +168,6 @@ function useSessionSummary() {
     refetchInterval: refetchMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
-    // The game goes on without it.
   })
   useOnChangedBalance(refetch)
   const nowMs = useNow(1000)

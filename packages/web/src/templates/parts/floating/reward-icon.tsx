@@ -54,6 +54,6 @@ function close(): void {
   try {
     sessionStorage.setItem(closedKey, 'yes')
   } catch {
-    // See above.
+    // Then it is closed until the page is reloaded.
   }
 }
