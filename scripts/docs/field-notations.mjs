@@ -58,6 +58,11 @@ export const fieldNotations = {
     drift: 'more items than any page shows (1,000 in most lists): those beyond',
     schema: { type: 'array' },
   },
+  word: {
+    read: 'one of the words that the field names; case and separators do not count',
+    drift: 'any other',
+    schema: { type: 'string' },
+  },
   state: {
     read: 'a word; case and separators do not count: `Awaiting payment` is `AWAITING_PAYMENT`',
     drift: 'what is no text',
@@ -118,49 +123,17 @@ export const fieldNotations = {
     drift: 'anything else',
     schema: { type: 'string' },
   },
-  resetMethod: { read: '`OTP` or `EMAIL`', drift: 'anything else', schema: { type: 'string' } },
   price: {
     read: 'a decimal price of a bet, such as `1.95`; further digits are kept, and empty is none for now',
     drift: 'other notations of odds',
     schema: { type: ['string', 'number'] },
-  },
-  'NONE, FIXED or RATE': {
-    read: 'these words',
-    drift: 'any other, which counts as none',
-    schema: { type: 'string' },
-  },
-  'LOW, MEDIUM or HIGH': {
-    read: 'these words',
-    drift: 'any other, which counts as none',
-    schema: { type: 'string' },
-  },
-  'type of a field': {
-    read: '`text`, `digits`, `phone`, `select`, `file`',
-    drift: 'any other, which counts as text',
-    schema: { type: 'string' },
   },
   option: {
     read: 'the value that is sent, or `{ "value", "label_en", "label_local", "label_cn" }`',
     drift: 'anything else',
     schema: {},
   },
-  action: {
-    read: '`NONE`, `REDIRECT`, `QR`, `BANK_DETAILS`, `FORM_POST`; case and separators do not count',
-    drift: 'any other, which counts as none',
-    schema: { type: 'string' },
-  },
   'texts by name': { read: 'an object of texts', drift: 'anything else', schema: { type: 'object' } },
-  'IN or OUT': { read: 'these words', drift: 'any other', schema: { type: 'string' } },
-  rewardState: {
-    read: '`CLAIMABLE`, `CLAIMED`, `EXPIRED`',
-    drift: 'any other, which counts as expired',
-    schema: { type: 'string' },
-  },
-  notificationChannel: {
-    read: '`SMS`, `EMAIL`, `PUSH`, `INBOX`',
-    drift: 'any other, which is left out',
-    schema: { type: 'string' },
-  },
   'amount or minutes': {
     read: 'a figure, written as an amount may be',
     drift: 'a negative one, and as for an amount',

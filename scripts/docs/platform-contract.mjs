@@ -173,9 +173,10 @@ function reads(call) {
  * @param {DescribedField} field
  * @returns {string}
  */
-function fieldText({ name, kind, isList, isOptional, fields }) {
+function fieldText({ name, kind, words, isList, isOptional, fields }) {
+  const written = words.length > 0 ? words.map((word) => `\`${word}\``).join(' or ') : kind
   const inner =
-    fields.length > 0 ? ` {${fields.map(fieldText).join(', ')}}` : kind === 'string' ? '' : ` ${kind}`
+    fields.length > 0 ? ` {${fields.map(fieldText).join(', ')}}` : kind === 'string' ? '' : ` ${written}`
   return `\`${name}${isList ? '[]' : ''}${isOptional ? '?' : ''}\`${inner}`
 }
 
@@ -266,8 +267,11 @@ function objectSchema(fields) {
  * @param {DescribedField} field
  * @returns {object}
  */
-function fieldSchema({ kind, isList, fields }) {
-  const item = fields.length > 0 ? objectSchema(fields) : (fieldNotations[kind]?.schema ?? {})
+function fieldSchema({ kind, words, isList, fields }) {
+  const item =
+    fields.length > 0
+      ? objectSchema(fields)
+      : { ...fieldNotations[kind]?.schema, ...(words.length > 0 && { enum: words }) }
   return isList ? { type: 'array', items: item } : item
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { LocalText } from '@marquee/contracts/kinds'
 import { createThread } from '../threads/thread.ts'
 import type { ImageAddresses } from './pictures.ts'
 
@@ -54,6 +55,25 @@ const escapeSigns = (text: string) =>
 const readSigns = (text: string) =>
   entities.reduce((all, [sign, entity]) => all.replaceAll(entity, sign), text).replaceAll('&amp;', '&')
 
+interface Text {
+  body: LocalText
+}
+
+/** Sanitizes the HTML of texts in each language. */
+export async function sanitizeBodies<Item extends Text>(
+  texts: readonly Item[],
+  addresses: ImageAddresses,
+): Promise<Item[]> {
+  const sanitized = await sanitizeTexts(
+    texts.flatMap(({ body }) => Object.values(body)),
+    addresses,
+  )
+  return texts.map((text) => ({
+    ...text,
+    body: Object.fromEntries(Object.keys(text.body).map((code) => [code, sanitized.shift() ?? ''])),
+  }))
+}
+
 interface Bodies {
   bodyEn: string
   bodyLocal: string
@@ -61,7 +81,7 @@ interface Bodies {
 }
 
 /** Sanitizes the HTML of texts in each language. */
-export async function sanitizeBodies<Text extends Bodies>(
+async function sanitizeTriplets<Text extends Bodies>(
   texts: readonly Text[],
   addresses: ImageAddresses,
 ): Promise<Text[]> {
@@ -74,10 +94,10 @@ export async function sanitizeBodies<Text extends Bodies>(
 }
 
 /** Sanitizes the HTML of a text in each language. */
-export async function sanitizeBody<Text extends Bodies>(
+export async function sanitizeTriplet<Text extends Bodies>(
   text: Text,
   addresses: ImageAddresses,
 ): Promise<Text> {
-  const [sanitized = text] = await sanitizeBodies([text], addresses)
+  const [sanitized = text] = await sanitizeTriplets([text], addresses)
   return sanitized
 }

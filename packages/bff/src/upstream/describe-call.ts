@@ -8,6 +8,8 @@ export interface DescribedField {
   name: string
   /** A kind of `fieldKinds`, or `object`; of a list, that of its items. */
   kind: string
+  /** The closed list of words of which it is one. */
+  words: readonly string[]
   isList: boolean
   isOptional: boolean
   fields: readonly DescribedField[]
@@ -48,6 +50,7 @@ export function answerFields({ response }: PlatformCall<unknown, unknown>): Desc
 
 interface Node {
   kind?: string | undefined
+  words?: string[] | undefined
   properties?: Record<string, Node> | undefined
   required?: string[] | undefined
   items?: Node | undefined
@@ -57,6 +60,7 @@ interface Node {
 const Node: z.ZodType<Node> = z.lazy(() =>
   z.object({
     kind: z.string().optional(),
+    words: z.array(z.string()).optional(),
     properties: z.record(z.string(), Node).optional(),
     required: z.array(z.string()).optional(),
     items: Node.optional(),
@@ -79,6 +83,7 @@ function fieldsOf(node: Node): DescribedField[] {
     return {
       name,
       kind,
+      words: item.words ?? [],
       isList: items !== undefined,
       isOptional: !required.includes(name),
       fields: fieldsOf(item),

@@ -55,7 +55,21 @@ export interface ReadContext<Input> {
 type Fields = Record<string, string | number | boolean | Record<string, string> | undefined>
 type Answer = Record<string, unknown>
 
-export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNeed = never> {
+/** How an answer is read that has a record or a list of the contract. */
+export interface RecordAnswer<Value, Input = unknown> {
+  /** The name of the record in the answer; without it, the answer itself is read. */
+  record?: string
+  /** As `record`, for a record that is made of several places of the answer. */
+  locate?: (answer: Answer) => unknown
+  /** The platform's fields. */
+  response: z.ZodMiniType<Answer>
+  needsCurrency: boolean
+  /** @throws UnusableAnswer if the answer lacks what the call is for */
+  read(raw: Answer, context: { input: Input; currency: string }): Value
+}
+
+/** What each call declares. */
+interface CallDeclaration<Input, Need extends CallNeed> {
   /** The path in the specification, which also names the call in logs and settings. */
   path: string
   kind: CallKind
@@ -69,6 +83,20 @@ export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNee
   request?: (input: Input, given: Pick<CallNeeds, Need>) => Fields
   /** The file that is sent with the payload, as a form and while it arrives. */
   file?: (input: Input) => UploadedFile
+  /** The refusals that it expects, by `statusMessage` of the platform. */
+  refusals?: Refusals
+  /**
+   * Our codes for refusals of a single field, by its name on the platform, where they are more specific than the code
+   * of the message.
+   */
+  fieldRefusals?: Record<string, ErrorCode>
+  /** Our field names, where they are not the platform's in camelCase. */
+  fieldNames?: Record<string, string>
+}
+
+/** A call whose answer is read by hand. */
+export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNeed = never>
+  extends CallDeclaration<Input, Need> {
   /** The name of the record in the answer, for calls whose answer is not the record itself; see `firstRecord`. */
   record?: string
   /** As `record`, for a record that is made of several places of the answer. */
@@ -79,15 +107,14 @@ export interface PlatformCallDefinition<Input, Raw, Output, Need extends CallNee
   response: z.ZodMiniType<Raw>
   /** @throws UnusableAnswer if the answer lacks what the call is for */
   read: (raw: Raw, context: ReadContext<Input> & Pick<CallNeeds, Need>) => Output
-  /** The refusals that it expects, by `statusMessage` of the platform. */
-  refusals?: Refusals
-  /**
-   * Our codes for refusals of a single field, by its name on the platform, where they are more specific than the code
-   * of the message.
-   */
-  fieldRefusals?: Record<string, ErrorCode>
-  /** Our field names, where they are not the platform's in camelCase. */
-  fieldNames?: Record<string, string>
+}
+
+/** A call whose answer has a record or a list of the contract. */
+interface RecordCallDefinition<Input, Value, Output, Need extends CallNeed>
+  extends CallDeclaration<Input, Need> {
+  answer: RecordAnswer<Value, NoInfer<Input>>
+  /** What the call makes of the record; `raw` has the fields by the platform's names. @throws UnusableAnswer */
+  read?: (value: Value, context: ReadContext<Input> & Pick<CallNeeds, Need> & { raw: Answer }) => Output
 }
 
 interface AnswerContext<Input> extends Omit<ReadContext<Input>, 'accountId' | 'hasLocalTimes'> {
@@ -141,9 +168,46 @@ export class UnusableAnswer extends Error {
 export const nothing = z.object({})
 
 /** Declares a call of the platform. */
+export function platformCall<Input = unknown, Value = unknown, Output = Value, Need extends CallNeed = never>(
+  definition: RecordCallDefinition<Input, Value, Output, Need>,
+): PlatformCall<Input, Output>
 export function platformCall<Input = unknown, Raw = unknown, Output = unknown, Need extends CallNeed = never>(
   definition: PlatformCallDefinition<Input, Raw, Output, Need>,
-): PlatformCall<Input, Output> {
+): PlatformCall<Input, Output>
+export function platformCall<Input>(
+  definition:
+    | RecordCallDefinition<Input, unknown, unknown, CallNeed>
+    | PlatformCallDefinition<Input, Answer, unknown, CallNeed>,
+): PlatformCall<Input, unknown> {
+  return declareCall('answer' in definition ? readByShape(definition) : definition)
+}
+
+/** The call whose answer is read as the shape of its record says. */
+function readByShape<Input>({
+  answer,
+  read = (value) => value,
+  needs = [],
+  ...declaration
+}: RecordCallDefinition<Input, unknown, unknown, CallNeed>): PlatformCallDefinition<
+  Input,
+  Answer,
+  unknown,
+  CallNeed
+> {
+  const { response, needsCurrency, record, locate } = answer
+  return {
+    ...declaration,
+    needs: needsCurrency ? [...needs, 'currency'] : needs,
+    ...(record !== undefined && { record }),
+    ...(locate && { locate }),
+    response,
+    read: (raw, context) => read(answer.read(raw, context), { ...context, raw }),
+  }
+}
+
+function declareCall<Input>(
+  definition: PlatformCallDefinition<Input, Answer, unknown, CallNeed>,
+): PlatformCall<Input, unknown> {
   const { path, kind, onFailure, identify, needs = [], request, record, response, file } = definition
   const locate = record === undefined ? definition.locate : (answer: Answer) => firstRecord(answer, record)
   const identityFields = identifiers[identify]

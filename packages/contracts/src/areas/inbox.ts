@@ -1,35 +1,43 @@
 import * as z from 'zod/mini'
+import {
+  Amount,
+  Code,
+  Count,
+  Flag,
+  Id,
+  Link,
+  LocalMarkup,
+  LocalText,
+  needed,
+  oneOf,
+  orBlank,
+  orNull,
+  Time,
+} from '../kinds.ts'
 import { Money } from '../money.ts'
 import { operation } from '../operation.ts'
 
 /** A message's reward: `amount` is an unsigned decimal string, in money or tokens as `type` says (`CASH`, `TOKEN`). */
 export const InboxReward = z.object({
-  type: z.string(),
-  amount: z.string(),
-  state: z.enum(['CLAIMABLE', 'CLAIMED', 'EXPIRED']),
+  type: needed(Code),
+  amount: Amount,
+  state: oneOf(['CLAIMABLE', 'CLAIMED', 'EXPIRED'], 'EXPIRED'),
 })
 export type InboxReward = z.infer<typeof InboxReward>
 
 /** A message in the player's inbox (the platform's contract, 2.10). */
 export const InboxMessage = z.object({
-  inboxId: z.string(),
-  titleEn: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
-  /** Sanitized HTML; local and Chinese texts are empty where there are none. */
-  bodyEn: z.string(),
-  bodyLocal: z.string(),
-  bodyCn: z.string(),
+  inboxId: needed(Id),
+  title: LocalText,
+  body: LocalMarkup,
   /** `SYSTEM`, `PROMO`, `REWARD`, `SECURITY`, or another category of the platform. */
-  category: z.string(),
-  /** ISO 8601. */
-  sentAt: z.string(),
-  /** ISO 8601; empty where the message does not expire. */
-  expiresAt: z.string(),
-  isRead: z.boolean(),
-  reward: z.nullable(InboxReward),
-  /** A path of the site or an http(s) address; empty for none. */
-  actionUrl: z.string(),
+  category: Code,
+  sentAt: Time,
+  /** Empty where the message does not expire. */
+  expiresAt: orBlank(Time),
+  isRead: Flag,
+  reward: orNull(InboxReward),
+  actionUrl: orBlank(Link),
 })
 export type InboxMessage = z.infer<typeof InboxMessage>
 
@@ -41,7 +49,7 @@ export const listInbox = operation(
     access: 'player',
     limit: 'reads',
     shows: 'part',
-    response: z.object({ messages: z.array(InboxMessage), unreadCount: z.number() }),
+    response: z.object({ messages: z.array(InboxMessage), unreadCount: orBlank(Count) }),
   },
   {
     request: {},
@@ -49,12 +57,12 @@ export const listInbox = operation(
       messages: [
         {
           inboxId: '1',
-          titleEn: 'A gift for you',
-          titleLocal: 'May regalo ka',
-          titleCn: '送您一份礼物',
-          bodyEn: '<p>Thank you for playing.</p>',
-          bodyLocal: '<p>Salamat sa paglalaro.</p>',
-          bodyCn: '<p>感谢您的参与。</p>',
+          title: { EN: 'A gift for you', PHP: 'May regalo ka', CN: '送您一份礼物' },
+          body: {
+            EN: '<p>Thank you for playing.</p>',
+            PHP: '<p>Salamat sa paglalaro.</p>',
+            CN: '<p>感谢您的参与。</p>',
+          },
           category: 'REWARD',
           sentAt: '2030-01-01T08:00:00+08:00',
           expiresAt: '',
@@ -100,9 +108,9 @@ export const claimInbox = operation(
     idempotency: 'optional',
     params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
     response: z.object({
-      reward: z.nullable(InboxReward),
-      balance: z.nullable(Money),
-      token: z.nullable(z.string()),
+      reward: orNull(InboxReward),
+      balance: orNull(Money),
+      token: orNull(Amount),
     }),
     errors: ['alreadyClaimed', 'expired', 'notEligible', 'outcomeUnknown'],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Flag, oneOf, orNull } from '../kinds.ts'
 import { operation } from '../operation.ts'
 
 /** The ways in which a platform may write to a player. */
@@ -10,9 +11,9 @@ export type NotificationChannel = (typeof notificationChannels)[number]
  * where that is no choice. What protects the player is always sent: codes, changes of the account, limits and breaks.
  */
 export const NotificationSetting = z.object({
-  channel: z.enum(notificationChannels),
-  offers: z.nullable(z.boolean()),
-  updates: z.nullable(z.boolean()),
+  channel: oneOf(notificationChannels),
+  offers: orNull(Flag),
+  updates: orNull(Flag),
 })
 export type NotificationSetting = z.infer<typeof NotificationSetting>
 

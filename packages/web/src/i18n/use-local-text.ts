@@ -1,10 +1,9 @@
+import type { LocalText } from '@marquee/contracts/kinds'
+import { pickText } from '@marquee/contracts/local-text'
 import { useLanguage } from './language.ts'
 
-/** A function that chooses a text in the page's language, else in English, else in the local one. */
-export function useLocalText(): (english: string, local: string, chinese: string) => string {
+/** A function that picks a text for the page's language. */
+export function useLocalText(): (texts: LocalText) => string {
   const language = useLanguage()
-  return (english, local, chinese) => {
-    const own = { EN: english, PHP: local, CN: chinese }[language]
-    return own || english || local
-  }
+  return (texts) => pickText(texts, language).text
 }

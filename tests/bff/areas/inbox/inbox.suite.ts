@@ -7,9 +7,7 @@ interface Message {
   inboxId: string
   isRead: boolean
   reward: { state: string } | null
-  bodyEn: string
-  bodyLocal: string
-  bodyCn: string
+  body: Record<string, string>
   actionUrl: string
   expiresAt: string
 }
@@ -30,9 +28,9 @@ t.test('messages come with clean bodies, and lead nowhere but to pages', async (
   })
   const { messages } = await inbox()
   const [first] = messages
-  t.equal(first?.bodyEn, '<p>Hi <a rel="noopener noreferrer nofollow">y</a></p>')
-  t.notMatch(first?.bodyLocal, /onerror|iframe|script/)
-  t.equal(first?.bodyCn, '您好')
+  t.equal(first?.body.EN, '<p>Hi <a rel="noopener noreferrer nofollow">y</a></p>')
+  t.notMatch(first?.body.PHP, /onerror|iframe|script/)
+  t.equal(first?.body.CN, '您好')
   t.strictSame(
     messages.slice(0, 6).map(({ actionUrl }) => actionUrl),
     ['', '', '', 'https://partner.example/page', '', '/promotions?tab=1'],

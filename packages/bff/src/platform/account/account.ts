@@ -108,7 +108,7 @@ export const profileUpdate = platformCall({
     show_in_leaderboard: showInLeaderboard,
   }),
   response: z.object({
-    value: list(z.object({ full_name: z.optional(wordsOrNull()), contact_email: z.optional(textOrNull()) })),
+    value: list(z.object({ full_name: orNone(wordsOrNull()), contact_email: orNone(textOrNull()) })),
   }),
   read: ({ value: [profile] }, { input }: ReadContext<Change>) => ({
     fullName: profile?.full_name ?? input.fullName,
@@ -170,7 +170,7 @@ export const forgotPassword = platformCall({
   response: z.object({
     resend_in: orNone(count()),
     expires_in: orNone(count()),
-    method: z.optional(word('resetMethod', ResetMethod.options, defaultReset.method)),
+    method: z.optional(word(ResetMethod.options, defaultReset.method)),
   }),
   read: ({ resend_in, expires_in, method }): ResetStarted => ({
     resendInSeconds: resend_in ?? defaultReset.resendInSeconds,

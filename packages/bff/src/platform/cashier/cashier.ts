@@ -59,7 +59,7 @@ const decimal = /^\d+(?:\.\d{1,4})?$/
 
 /** How a fee is taken. An unreadable one is drift and counts as none: the amounts of a deposit say what was taken. */
 export const feeFields = {
-  fee_type: z.optional(word('NONE, FIXED or RATE', FeeType.options, 'NONE')),
+  fee_type: z.optional(word(FeeType.options, 'NONE')),
   fee_value: z.optional(
     field(
       'decimal',

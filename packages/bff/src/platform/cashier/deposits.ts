@@ -59,7 +59,7 @@ const DepositRecord = z.object({
   receipt_retry: orNone(flag()),
   reference_no: z.optional(idOrNull()),
   steps: orNone(list(z.object({ status: state(), at: time() }))),
-  action_type: z.optional(word('action', DepositAction.options, 'NONE')),
+  action_type: z.optional(word(DepositAction.options, 'NONE')),
   action_url: z.optional(field('address of a payment', readPaymentAddress, '')),
   action_fields: z.optional(field('texts by name', readActionFields, {})),
   qr_image: z.optional(field('picture', readPicture, '')),

@@ -41,7 +41,7 @@ const Option = field('option', readOption, noOption)
 const FieldItem = z.object({
   name: text(),
   label_key: z.optional(textOrNull()),
-  type: word('type of a field', FieldType.options, 'text'),
+  type: word(FieldType.options, 'text'),
   required: orNone(flag()),
   min_length: orNone(count()),
   max_length: orNone(count()),

@@ -1,11 +1,13 @@
-import type { TurnoverOrder, Withdrawal, WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
-import * as z from 'zod/mini'
 import {
-  amount,
+  listTurnover,
+  type Withdrawal,
+  type WithdrawalInfo,
+} from '@marquee/contracts/areas/cashier/withdrawals'
+import * as z from 'zod/mini'
+import { pageOf } from '../../upstream/decoding/answers.ts'
+import {
   count,
-  decimal,
   flag,
-  id,
   idOrNull,
   list,
   orNone,
@@ -21,7 +23,6 @@ import {
   listFields,
   listRequest,
   namedItems,
-  readItems,
   readList,
 } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
@@ -274,63 +275,13 @@ export const withdrawalCancel = platformCall({
   refusals: cancelRefusals,
 })
 
-const OrderItem = z.object({
-  order_no: id(),
-  source: text(),
-  promo_title: z.optional(wordsOrNull()),
-  promo_title_local: z.optional(wordsOrNull()),
-  promo_title_cn: z.optional(wordsOrNull()),
-  amount: amount(),
-  multiplier: orNone(decimal()),
-  required: amount(),
-  completed: amount(),
-  remaining: amount(),
-  contribution_note_en: z.optional(wordsOrNull()),
-  contribution_note_local: z.optional(wordsOrNull()),
-  contribution_note_cn: z.optional(wordsOrNull()),
-  created_at: time(),
-  expires_at: z.optional(time()),
-  is_passed: orNone(flag()),
-})
-
 /** A page of the player's turnover orders. One with an unreadable amount is left out. */
 export const turnoverList = platformCall({
   path: '/api/cashier/turnover_list',
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  needs: ['currency'],
-  request: (input: ListQuery) => listRequest(input),
-  response: z.object({ value: list(OrderItem), ...listFields }),
-  read(answer, { input, currency }) {
-    const orders = readItems(answer.value, (item) => readOrder(item, currency))
-    return readList(answer, orders, input)
-  },
+  request: listRequest,
+  answer: pageOf(listTurnover.response, { plainEnglish: ['promoTitle'] }),
   refusals: readRefusals,
 })
-
-function readOrder(item: z.infer<typeof OrderItem>, currency: string): TurnoverOrder | undefined {
-  const amount = readMoney(item.amount, currency)
-  const required = readMoney(item.required, currency)
-  const completed = readMoney(item.completed, currency)
-  const remaining = readMoney(item.remaining, currency)
-  if (!amount || !required || !completed || !remaining) return undefined
-  return {
-    orderNo: item.order_no,
-    source: item.source,
-    promoTitleEn: item.promo_title ?? '',
-    promoTitleLocal: item.promo_title_local ?? '',
-    promoTitleCn: item.promo_title_cn ?? '',
-    amount,
-    multiplier: item.multiplier ?? '',
-    required,
-    completed,
-    remaining,
-    contributionNoteEn: item.contribution_note_en ?? '',
-    contributionNoteLocal: item.contribution_note_local ?? '',
-    contributionNoteCn: item.contribution_note_cn ?? '',
-    createdAt: item.created_at,
-    expiresAt: item.expires_at ?? '',
-    isPassed: item.is_passed ?? false,
-  }
-}

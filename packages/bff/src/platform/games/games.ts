@@ -37,7 +37,7 @@ export const GameItem = z.object({
   is_maintenance: orNone(flag()),
   has_demo: orNone(flag()),
   rtp: orNone(decimal()),
-  volatility: orNone(word('LOW, MEDIUM or HIGH', volatilities, '')),
+  volatility: orNone(word(volatilities, '')),
 })
 type GameItem = z.infer<typeof GameItem>
 

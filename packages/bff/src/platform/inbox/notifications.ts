@@ -1,28 +1,12 @@
-import {
-  type NotificationChannel,
-  type NotificationSetting,
-  notificationChannels,
-} from '@marquee/contracts/areas/notifications'
-import * as z from 'zod/mini'
-import { flag, list, orNone, word } from '../../upstream/decoding/field-readers.ts'
+import { getNotificationSettings, type NotificationChannel } from '@marquee/contracts/areas/notifications'
+import { answerOf } from '../../upstream/decoding/answers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/refusals.ts'
-
-const SettingItem = z.object({
-  channel: word('notificationChannel', notificationChannels, ''),
-  offers: orNone(flag()),
-  updates: orNone(flag()),
-})
 
 const settings = {
   identify: 'player',
   onFailure: 'disconnect',
-  response: z.object({ value: list(SettingItem) }),
-  read: ({ value }: { value: z.infer<typeof SettingItem>[] }) => ({
-    settings: value.flatMap(({ channel, offers = null, updates = null }): NotificationSetting[] =>
-      channel === '' ? [] : [{ channel, offers, updates }],
-    ),
-  }),
+  answer: answerOf(getNotificationSettings.response, { names: { settings: 'value' } }),
 } as const
 
 /** What the player lets the brand send on each channel. */

@@ -93,7 +93,7 @@ const Direction = z.enum(['IN', 'OUT'])
 const TransactionItem = z.object({
   transaction_id: id(),
   type: text(),
-  direction: word('IN or OUT', Direction.options, ''),
+  direction: word(Direction.options, ''),
   amount: amount(),
   currency: z.optional(textOrNull()),
   balance_after: amountOrNone(),

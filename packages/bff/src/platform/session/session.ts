@@ -7,7 +7,7 @@ import { tacRefusals } from '../../upstream/refusals.ts'
 /** The answer to a successful sign-in. */
 export const SignedIn = z.object({
   token: text(),
-  user: z.optional(z.object({ account_id: orNone(text()) })),
+  user: orNone(z.object({ account_id: orNone(text()) })),
   fullname: words(),
   email: text(),
 })

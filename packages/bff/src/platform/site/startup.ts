@@ -165,7 +165,7 @@ const StartupAnswer = z.object({
   aff_domain: linkHost(),
   live_chat: z.object({ chat_id: textOrNull(), image_id: z.optional(textOrNull()) }),
   // An extension of ours: a platform that lacks an area may list those it has.
-  capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
+  capabilities: orNone(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
   // Another one: the market whose law the brand is under.
   market: z.optional(marketCode()),
   // The contract of the platform names it without its place.

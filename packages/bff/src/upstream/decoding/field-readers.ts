@@ -1,6 +1,6 @@
 import { decimalAmount, plainDecimal } from '@marquee/contracts/amounts'
 import * as z from 'zod/mini'
-import { field, Settled, Understood } from './field.ts'
+import { field, fieldKinds, Settled, Understood } from './field.ts'
 import { isBounded, plainText } from './html.ts'
 import { readDate, readTime } from './times.ts'
 
@@ -124,16 +124,15 @@ export const recordOrNull = <Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 
 /** One of some words, in any case and with any separator; any other is drift. */
 export const word = <Word extends string, Blank extends string = Word>(
-  expected: string,
   words: readonly Word[],
   blank: Blank,
 ) => {
   const byForm = new Map(words.map((one) => [wordForm(one), one]))
   return field<Word | Blank>(
-    expected,
+    `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
     (value) => (isNone(value) || value === '' ? blank : byForm.get(wordForm(readText(value) ?? ''))),
     blank,
-  )
+  ).register(fieldKinds, { kind: 'word', words })
 }
 
 /** A state, in the form that states are compared in: `Awaiting payment` is `AWAITING_PAYMENT`. */

@@ -22,8 +22,8 @@ export class Settled {
   }
 }
 
-/** What each field is read as, for those who describe the calls. */
-export const fieldKinds = z.registry<{ kind: string }>()
+/** What each field is read as, and of which words it is one, for those who describe the calls. */
+export const fieldKinds = z.registry<{ kind: string; words?: readonly string[] }>()
 
 /**
  * A field with its own read function.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { rangeCheck, rangeQuery } from '../../date-range.ts'
 import { Tac } from '../../form-fields.ts'
 import { idParams, RecordId, StatusFilter } from '../../identifiers.ts'
+import { Code, Decimal, Flag, Id, LocalText, orBlank, Time } from '../../kinds.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { AmountInput, Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
@@ -128,27 +129,22 @@ export const getWithdrawalInfo = operation(
 
 /** What has to be bet before money can be withdrawn, order by order. */
 export const TurnoverOrder = z.object({
-  orderNo: z.string(),
+  orderNo: Id,
   /** `DEPOSIT`, `BONUS`, `ADJUSTMENT`, or another source of the platform. */
-  source: z.string(),
+  source: Code,
   /** Of the bonus; empty for an order that is none. */
-  promoTitleEn: z.string(),
-  promoTitleLocal: z.string(),
-  promoTitleCn: z.string(),
+  promoTitle: orBlank(LocalText),
   amount: Money,
-  /** A decimal string. */
-  multiplier: z.string(),
+  multiplier: orBlank(Decimal),
   required: Money,
   completed: Money,
   remaining: Money,
   /** Which games count, and how much; empty for none. */
-  contributionNoteEn: z.string(),
-  contributionNoteLocal: z.string(),
-  contributionNoteCn: z.string(),
-  createdAt: z.string(),
-  /** ISO 8601; empty where it does not expire. */
-  expiresAt: z.string(),
-  isPassed: z.boolean(),
+  contributionNote: orBlank(LocalText),
+  createdAt: Time,
+  /** Empty where it does not expire. */
+  expiresAt: orBlank(Time),
+  isPassed: orBlank(Flag),
 })
 export type TurnoverOrder = z.infer<typeof TurnoverOrder>
 
@@ -171,17 +167,13 @@ export const listTurnover = operation(
         {
           orderNo: 'T1',
           source: 'DEPOSIT',
-          promoTitleEn: '',
-          promoTitleLocal: '',
-          promoTitleCn: '',
+          promoTitle: {},
           amount: { amount: '1000.00', currency: 'PHP' },
           multiplier: '1',
           required: { amount: '1000.00', currency: 'PHP' },
           completed: { amount: '400.00', currency: 'PHP' },
           remaining: { amount: '600.00', currency: 'PHP' },
-          contributionNoteEn: 'Slots count in full, live casino 10%.',
-          contributionNoteLocal: '',
-          contributionNoteCn: '',
+          contributionNote: { EN: 'Slots count in full, live casino 10%.' },
           createdAt: '2030-01-01T08:00:00+08:00',
           expiresAt: '',
           isPassed: false,

@@ -1,5 +1,7 @@
+import type { TurnoverOrder as OrderRecord } from '@marquee/contracts/areas/cashier/withdrawals'
 import { call } from '../../calls/call.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
 import { termsOf } from '../promotions/bonus-terms.ts'
@@ -43,7 +45,7 @@ export const turnoverList = call({
   },
 })
 
-function orderItem(order: TurnoverOrder) {
+function orderItem(order: TurnoverOrder): PlatformRecord<OrderRecord, unknown, 'promoTitle'> {
   const title = order.promo_id === '' ? undefined : termsOf(order.promo_id).title
   return {
     order_no: order.order_no,
@@ -52,7 +54,7 @@ function orderItem(order: TurnoverOrder) {
     promo_title_local: title?.local ?? '',
     promo_title_cn: title?.cn ?? '',
     amount: decimal(order.amount),
-    multiplier: order.multiplier,
+    multiplier: String(order.multiplier),
     required: decimal(order.required),
     completed: decimal(order.completed),
     remaining: decimal(order.required - order.completed),

@@ -1,4 +1,6 @@
+import type { InboxMessage, InboxReward } from '@marquee/contracts/areas/inbox'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { moveTokens, payCash, walletOf } from '../../ledger/wallet.ts'
@@ -18,26 +20,31 @@ export const getInbox = call({
   handle({ player, db, now }) {
     const rows = db.all<InboxRow>`SELECT * FROM inbox
       WHERE domain = ${player.domain} AND account_id = ${player.account_id} ORDER BY sent_at DESC`
-    const value = rows.map((row) => ({
-      inbox_id: row.inbox_id,
-      title_en: row.title_en,
-      title_local: row.title_local,
-      title_cn: row.title_cn,
-      body_en: row.body_en,
-      body_local: row.body_local,
-      body_cn: row.body_cn,
-      category: row.category,
-      sent_at: manilaTime(row.sent_at),
-      expires_at: row.expires_at === null ? '' : manilaTime(row.expires_at),
-      is_read: row.is_read === 1,
-      reward: row.reward_type
-        ? { type: row.reward_type, amount: decimal(row.reward_amount), state: rewardState(row, now()) }
-        : null,
-      action_url: row.action_url,
-    }))
+    const value = rows.map(
+      (row): PlatformRecord<InboxMessage> => ({
+        inbox_id: row.inbox_id,
+        title_en: row.title_en,
+        title_local: row.title_local,
+        title_cn: row.title_cn,
+        body_en: row.body_en,
+        body_local: row.body_local,
+        body_cn: row.body_cn,
+        category: row.category,
+        sent_at: manilaTime(row.sent_at),
+        expires_at: row.expires_at === null ? '' : manilaTime(row.expires_at),
+        is_read: row.is_read === 1,
+        reward: rewardOf(row, now()),
+        action_url: row.action_url,
+      }),
+    )
     return { value, total: value.length, unread_count: value.filter((item) => !item.is_read).length }
   },
 })
+
+function rewardOf(row: InboxRow, now: number): PlatformRecord<InboxReward> | null {
+  const state = rewardState(row, now)
+  return state === '' ? null : { type: row.reward_type, amount: decimal(row.reward_amount), state }
+}
 
 /** Marks one message as read, or all of them. */
 export const readInbox = call({

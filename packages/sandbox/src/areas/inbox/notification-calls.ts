@@ -1,4 +1,6 @@
+import type { NotificationSetting } from '@marquee/contracts/areas/notifications'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Player } from '../../players/player.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
@@ -21,7 +23,7 @@ interface Row {
 function settingsOf(db: Database, { domain, account_id, marketing_opt_in }: Player) {
   const rows = db.all<Row>`SELECT channel, offers, updates FROM notifications
     WHERE domain = ${domain} AND account_id = ${account_id}`
-  return channels.map(({ channel, hasUpdates }) => {
+  return channels.map(({ channel, hasUpdates }): PlatformRecord<NotificationSetting> => {
     const row = rows.find((known) => known.channel === channel)
     return {
       channel,

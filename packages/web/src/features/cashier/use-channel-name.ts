@@ -7,5 +7,5 @@ export function useChannelName(): (
 ) => string {
   const localText = useLocalText()
   return ({ channelName, channelNameLocal, channelNameCn }) =>
-    localText(channelName, channelNameLocal, channelNameCn)
+    localText({ EN: channelName, PHP: channelNameLocal, CN: channelNameCn })
 }

@@ -1,6 +1,7 @@
 import type { InboxMessage, InboxReward, InboxReward as Reward } from '@marquee/contracts/areas/inbox'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { leadsToPage } from '@marquee/contracts/leads-to-page'
+import { pickText } from '@marquee/contracts/local-text'
 import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -17,7 +18,6 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { writtenIn } from '../../i18n/written-in.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -43,7 +43,9 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
   const bodyId = useId()
   const [isOpen, setOpen] = useState(false)
   const { inboxId, isRead, reward } = message
-  const { title, body, language } = useMessageTexts(message)
+  const reader = useLanguage()
+  const title = pickText(message.title, reader)
+  const body = pickText(message.body, reader)
 
   const toggle = () => {
     setOpen(!isOpen)
@@ -63,9 +65,9 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
             <Icon name={icons[message.category] ?? 'inbox'} />
           </span>
           <span className="stack gap-0 grow">
-            <span className="inbox-title" lang={language}>
+            <span className="inbox-title" lang={offeredLanguages[title.language].tag}>
               {isRead ? null : <span className="visually-hidden">{t('inbox.unread')} </span>}
-              {title}
+              {title.text}
             </span>
             <time className="inbox-time" dateTime={message.sentAt}>
               {dateTime(message.sentAt)}
@@ -79,7 +81,7 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
       <div id={bodyId} className="stack gap-4 inbox-body" hidden={!isOpen}>
         {isOpen ? (
           <>
-            <OperatorBody html={body} language={language} />
+            <OperatorBody html={body.text} language={offeredLanguages[body.language].tag} />
             {reward ? <MessageReward message={message} reward={reward} /> : null}
             <div className="wrap inbox-actions">
               <ActionLink to={message.actionUrl} />
@@ -87,7 +89,7 @@ export function InboxItem({ message, onRead, onDelete }: InboxItemProps) {
               {reward?.state === 'CLAIMABLE' ? null : (
                 <Button
                   variant="quiet"
-                  aria-label={t('help.inbox.removeOf', { title })}
+                  aria-label={t('help.inbox.removeOf', { title: title.text })}
                   aria-haspopup="dialog"
                   onClick={() => onDelete(inboxId)}
                 >
@@ -118,20 +120,6 @@ function ActionLink({ to }: { to: string }) {
       <Icon name="external" />
     </a>
   )
-}
-
-/** Title and body in the page's language if the message has it, else in English, else in the local language. */
-function useMessageTexts(message: InboxMessage) {
-  const language = useLanguage()
-  const { titleEn, titleLocal, titleCn, bodyEn, bodyLocal, bodyCn } = message
-  const texts = {
-    EN: { title: titleEn, body: bodyEn },
-    PHP: { title: titleLocal, body: bodyLocal },
-    CN: { title: titleCn, body: bodyCn },
-  }
-  const written = writtenIn(language, { EN: titleEn, PHP: titleLocal, CN: titleCn })
-  const { title, body } = texts[written]
-  return { title, body: body || bodyEn || bodyLocal, language: offeredLanguages[written].tag }
 }
 
 const tones = { CLAIMABLE: 'accent', CLAIMED: 'success', EXPIRED: 'neutral' } as const

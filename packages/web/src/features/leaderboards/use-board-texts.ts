@@ -17,7 +17,7 @@ export function useBoardTexts({ titleEn, titleLocal, titleCn, metric, period, st
   const knownPeriod = periods.find((known) => known === period)
   const knownState = states.find((known) => known === state)
   return {
-    title: local(titleEn, titleLocal, titleCn),
+    title: local({ EN: titleEn, PHP: titleLocal, CN: titleCn }),
     metric: knownMetric ? t(`boards.metrics.${knownMetric}`) : metric,
     score: t(`boards.scores.${knownMetric ?? 'OTHER'}`),
     period: knownPeriod ? t(`boards.periods.${knownPeriod}`) : period,

@@ -102,8 +102,8 @@ const kinds = ['WELCOME', 'DEPOSIT', 'REBATE', 'CASHBACK', 'FREE_SPIN', 'EVENT',
 export function usePromotionTexts() {
   const local = useLocalText()
   return ({ titleEn, titleLocal, titleCn, shortEn, shortLocal, shortCn }: Promotion) => ({
-    title: local(titleEn, titleLocal, titleCn),
-    short: local(shortEn, shortLocal, shortCn),
+    title: local({ EN: titleEn, PHP: titleLocal, CN: titleCn }),
+    short: local({ EN: shortEn, PHP: shortLocal, CN: shortCn }),
   })
 }
 

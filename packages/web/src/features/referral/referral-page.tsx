@@ -184,7 +184,7 @@ const steps = [
 /** How referral works: its steps, the share of each level of friends, and the platform's own rule. */
 function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
   const { t } = useTranslation()
-  const rule = useLocalText()(referral.ruleEn, referral.ruleLocal, referral.ruleCn)
+  const rule = useLocalText()({ EN: referral.ruleEn, PHP: referral.ruleLocal, CN: referral.ruleCn })
   return (
     <section className="stack">
       <h2>{t('referral.how')}</h2>
@@ -215,7 +215,7 @@ function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
       <h3>{t('referral.tiers')}</h3>
       <ul className="lines">
         {tiers.map(({ level, rate, requirementEn, requirementLocal, requirementCn }) => {
-          const requirement = localText(requirementEn, requirementLocal, requirementCn)
+          const requirement = localText({ EN: requirementEn, PHP: requirementLocal, CN: requirementCn })
           return (
             <li key={level}>
               <span>

@@ -170,7 +170,7 @@ function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoiceProps)
       {offers.map(({ promoId, title, titleLocal, titleCn, bonusPreview }) =>
         option(
           promoId,
-          localText(title, titleLocal, titleCn),
+          localText({ EN: title, PHP: titleLocal, CN: titleCn }),
           t('cashier.bonus.text', { bonus: money(bonusPreview), turnover: turnoverText(promoId) }),
         ),
       )}

@@ -42,9 +42,8 @@ function Order({ order }: { order: TurnoverOrder }) {
   const lastDay = useDayText().through(expiresAt)
   const done = percentDone(completed.amount, required.amount)
   const name = source === 'DEPOSIT' || source === 'BONUS' || source === 'ADJUSTMENT' ? source : 'OTHER'
-  const title =
-    localText(order.promoTitleEn, order.promoTitleLocal, order.promoTitleCn) || t(`cashier.turnover.${name}`)
-  const note = localText(order.contributionNoteEn, order.contributionNoteLocal, order.contributionNoteCn)
+  const title = localText(order.promoTitle) || t(`cashier.turnover.${name}`)
+  const note = localText(order.contributionNote)
   return (
     <li className="turnover-order">
       <h3>

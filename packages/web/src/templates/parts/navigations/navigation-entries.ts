@@ -76,7 +76,7 @@ function useEntryReader(): (item: MenuItem) => MenuEntry | undefined {
 
   function textOf({ category, name }: MenuChild, page: PageName | undefined): string {
     if (category) return t(`games.categories.${category}`)
-    if (name) return localText(name.en, name.local, name.cn)
+    if (name) return localText({ EN: name.en, PHP: name.local, CN: name.cn })
     return page ? linkTo(page).text : ''
   }
 
