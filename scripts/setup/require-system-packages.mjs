@@ -6,11 +6,13 @@ import { ScriptError } from './run-script.mjs'
 
 /**
  * What tests need from the machine beside Node: Debian's package, and how to see that it is there. `npm test` needs the
- * first two; `isFull` marks what a full run needs beside.
+ * first three; `isFull` marks what a full run needs beside.
  */
 const needs = [
   { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
   { name: 'redis-server', isPresent: async () => findExecutable([redisServer]) !== undefined },
+  // The guides' commands, which tests type.
+  { name: 'curl', isPresent: async () => hasProgram('curl') },
   // Without one, Chinese pages are rows of boxes and their widths mean nothing.
   { name: 'fonts-noto-cjk', isPresent: hasChineseFont, isFull: true },
   // Proxies as operators run them, through which the events of players have to come.
@@ -20,8 +22,7 @@ const needs = [
   { name: 'docker-compose', isPresent: async () => hasProgram('docker-compose'), isFull: true },
   // Signs the certificates of tests.
   { name: 'openssl', isPresent: async () => hasProgram('openssl'), isFull: true },
-  // The guides' commands, which tests type.
-  { name: 'curl', isPresent: async () => hasProgram('curl'), isFull: true },
+  // Of longer guides.
   { name: 'jq', isPresent: async () => hasProgram('jq'), isFull: true },
   { name: 'lnav', isPresent: async () => hasProgram('lnav'), isFull: true },
   // Brings promtool, which tests the alerts.

@@ -11,6 +11,7 @@ import {
   descriptionFile,
   pageFile,
 } from '#scripts/docs/platform-contract.mjs'
+import { needs } from '../support/needs.ts'
 import { startSite } from '../support/site.ts'
 
 const page = readFileSync(pageFile, 'utf8')
@@ -42,7 +43,7 @@ t.test('what a call sends is found, also where it asks in two ways', async (t) =
   t.same(fieldsOf('/api/cashier/deposit_status'), ['deposit_id', 'auth', 'account_id', 'request_id'])
 })
 
-t.test('the lines to try run against the sandbox', async (t) => {
+t.test('the lines to try run against the sandbox', needs('curl'), async (t) => {
   const site = await startSite()
   t.teardown(() => site.close())
   const [, lines = ''] = /```sh\n(.*?)```/s.exec(page) ?? []

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The selected, visible elements that are smaller than a 44 px touch target; none on wide screens. */
+/**
+ * The selected, visible elements that are smaller than a 44 px touch target; none on wide screens. Measured while letters
+ * have no size, because how wide a word is depends on the typefaces of the machine.
+ */
 export async function targetFaults(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll(tooSmall)
 }
@@ -8,7 +11,10 @@ export async function targetFaults(page: Page, selector: string): Promise<string
 // Runs in the page, so it cannot use anything outside its own body.
 function tooSmall(targets: Element[]): string[] {
   if (window.innerWidth >= 768) return []
-  return targets.flatMap((target) => {
+  const noLetters = new CSSStyleSheet()
+  noLetters.replaceSync('* { font-size-adjust: 0 !important }')
+  document.adoptedStyleSheets.push(noLetters)
+  const faults = targets.flatMap((target) => {
     if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
     const isInViewport = () => {
       const { top, bottom } = target.getBoundingClientRect()
@@ -16,7 +22,7 @@ function tooSmall(targets: Element[]): string[] {
     }
     if (!isInViewport()) target.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = target.getBoundingClientRect()
-    if (width <= 1) return []
+    if (width <= 1 && height <= 1) return []
     const [x, y] = [left + width / 2, top + height / 2]
     const isHit = (acrossPx: number, downPx: number) =>
       target.contains(document.elementFromPoint(x + acrossPx, y + downPx))
@@ -28,4 +34,6 @@ function tooSmall(targets: Element[]): string[] {
     const size = `${Math.round(width)} × ${Math.round(height)} px`
     return reaches ? [] : [`${target.tagName.toLowerCase()} “${name}” is a target of ${size}`]
   })
+  document.adoptedStyleSheets.pop()
+  return faults
 }
