@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { until } from './until.ts'
+import { withPatience } from './with-patience.ts'
 
 /** A gateway in its own process. */
 export interface GatewayProcess {
@@ -27,7 +28,13 @@ export const gatewayMain = fileURLToPath(new URL('../../packages/bff/src/main.ts
 export async function startGatewayProcess(settings: Record<string, string>): Promise<GatewayProcess> {
   // The test runner sets NODE_OPTIONS to preload its own modules in every child process.
   const { NODE_OPTIONS: _, ...environment } = process.env
-  const env = { ...environment, PORT: '0', ADMIN_PORT: '0', SNAPSHOT_DIRECTORY: 'off', ...settings }
+  const env = {
+    ...environment,
+    PORT: '0',
+    ADMIN_PORT: '0',
+    SNAPSHOT_DIRECTORY: 'off',
+    ...withPatience(settings),
+  }
   const child = spawn(process.execPath, [gatewayMain], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   // Ends it with a test that crashes.
   const killIt = () => void child.kill('SIGKILL')

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
+import { realTiming, type Timing } from '#bff/composition/timing.ts'
 import { createGateway } from '#bff/gateway.ts'
 import { createLogFrom, lineFormat } from '#bff/observability/log.ts'
 import type { AccountInLog } from '#bff/observability/log-lines.ts'
 import type { Config } from '#bff/settings/settings.ts'
 import { readConfig } from '#bff/settings/settings.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/server.ts'
+import { withPatience } from './with-patience.ts'
 
 /** A response with its body read. */
 export interface Answer {
@@ -58,14 +60,18 @@ const testSettings = {
   RATE_LIMIT_HOSTS: '100000/60',
 }
 
-/** Starts the product. `settings` are the gateway's environment variables. */
+/** Redis may take as long as it does on a busy machine. */
+const testTiming: Timing = { ...realTiming, redisTimeoutMs: 3000 }
+
+/** Starts the product. `settings` are the gateway's environment variables, and `timing` is its own. */
 export async function startSite(
   settings: Record<string, string> = {},
   options: Partial<SandboxOptions> = {},
+  timing: Partial<Timing> = {},
 ): Promise<RunningSite> {
   const sandbox = await createSandbox({ databaseFile: ':memory:', ...options })
   const upstream = await sandbox.listen(0)
-  const gateway = await startGateway({ UPSTREAM_URL: upstream, ...settings })
+  const gateway = await startGateway({ UPSTREAM_URL: upstream, ...settings }, timing)
   return {
     ...gateway,
     sandbox,
@@ -77,9 +83,12 @@ export async function startSite(
 }
 
 /** Starts the gateway alone, with the platform that `UPSTREAM_URL` names. */
-export async function startGateway(settings: Record<string, string>): Promise<Omit<RunningSite, 'sandbox'>> {
+export async function startGateway(
+  settings: Record<string, string>,
+  timing: Partial<Timing> = {},
+): Promise<Omit<RunningSite, 'sandbox'>> {
   const log: Record<string, unknown>[] = []
-  const gateway = await createGateway(readingOf(settings), memoryLog(log))
+  const gateway = await createGateway(readingOf(settings), memoryLog(log), { ...testTiming, ...timing })
   const { url, adminUrl, looked } = await gateway.listen()
   // What a test counts, or lets the platform do, begins afterwards.
   await looked
@@ -104,7 +113,7 @@ export async function startGateway(settings: Record<string, string>): Promise<Om
 
 /** Reads the configuration from these settings and the defaults for tests. */
 function readingOf(settings: Record<string, string>) {
-  const reading = readConfig({ ...testSettings, ...settings })
+  const reading = readConfig({ ...testSettings, ...withPatience(settings) })
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
   return reading
 }

@@ -2,6 +2,7 @@ import { openObservability } from './composition/observability.ts'
 import { createReload } from './composition/reload.ts'
 import { openSite } from './composition/site.ts'
 import { openStores } from './composition/stores.ts'
+import { realTiming } from './composition/timing.ts'
 import { openUpstream } from './composition/upstream.ts'
 import { warnOfSettings } from './composition/warn-of-settings.ts'
 import { describeRelease } from './config/release.ts'
@@ -33,7 +34,11 @@ type GoodReading = Extract<Reading, { config: unknown }>
  *
  * @throws when the client has not been built
  */
-export async function createGateway({ config, reread }: GoodReading, openLog = createLog): Promise<Gateway> {
+export async function createGateway(
+  { config, reread }: GoodReading,
+  openLog = createLog,
+  timing = realTiming,
+): Promise<Gateway> {
   const settings = { now: config.live }
   const secrets = sessionSecrets(config.sessionKeys)
   const { live, instance, logAccount } = config
@@ -44,8 +49,8 @@ export async function createGateway({ config, reread }: GoodReading, openLog = c
   const release = describeRelease(config.revision, bundle.buildId)
 
   const observability = await openObservability(config, release, log)
-  const upstream = openUpstream(config, observability)
-  const stores = await openStores(config, secrets, observability)
+  const upstream = openUpstream(config, observability, timing)
+  const stores = await openStores(config, secrets, observability, timing)
   const site = openSite(config, settings, { bundle, secrets, observability, stores, upstream })
   const parts = { settings, bundle, secrets, observability, stores, upstream, site }
   const reload = createReload(settings, reread, log)

@@ -34,8 +34,8 @@ export interface FaultFixture {
 export const wireSettings = {
   CMS_FRESH_SECONDS: '0',
   // As short as a busy machine allows for an answer of 9 MB.
-  UPSTREAM_TIMEOUT_MS: '3000',
-  UPSTREAM_DEADLINE_MS: '7000',
+  UPSTREAM_TIMEOUT_MS: '10000',
+  UPSTREAM_DEADLINE_MS: '22000',
 }
 
 const credentials = { accountId: 'demo', password: 'Demo1234' }

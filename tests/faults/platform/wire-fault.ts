@@ -61,7 +61,7 @@ export const wireFaults: readonly WireFault[] = [
   },
   {
     name: 'a body slower than the timeout',
-    fault: { kind: 'slowBody', ms: 20_000 },
+    fault: { kind: 'slowBody', ms: 60_000 },
     ...{ ...failing, write: late, cold: late },
     log: 'timeout timeout ×2',
     arrived: [2, 1, 1],

@@ -8,6 +8,7 @@ import { gatewayMain } from '../../support/gateway-process.ts'
 import { startLoad } from '../../support/load.ts'
 import { send } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
+import { withPatience } from '../../support/with-patience.ts'
 import type { Finding, Scenario } from '../scenario.ts'
 import { openFullDisk } from './disk-faults.ts'
 
@@ -46,7 +47,8 @@ async function runWith(
       SNAPSHOT_DIRECTORY: directory,
       BRAND_DOMAINS: host,
     },
-    ...{ UPSTREAM_URL: await sandbox.listen(0), RATE_LIMIT_READS: '1000000/60', SHUTDOWN_DRAIN_SECONDS: '0' },
+    ...withPatience({ UPSTREAM_URL: await sandbox.listen(0) }),
+    ...{ RATE_LIMIT_READS: '1000000/60', SHUTDOWN_DRAIN_SECONDS: '0' },
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   }
   const child = spawn(process.execPath, [gatewayMain], { env, stdio: ['ignore', stdout, 'inherit'] })

@@ -48,7 +48,7 @@ async function isReady(gateway: GatewayProcess): Promise<boolean> {
 async function proveTermination(): Promise<Finding> {
   const { sandbox, url } = await openSandbox()
   // Long enough for this process, on a busy machine, to see in time that the gateway is not ready any more.
-  const drain = { SHUTDOWN_DRAIN_SECONDS: '3', UPSTREAM_TIMEOUT_MS: '20000', UPSTREAM_DEADLINE_MS: '20000' }
+  const drain = { SHUTDOWN_DRAIN_SECONDS: '8' }
   const gateway = await startGatewayProcess({ ...settings, UPSTREAM_URL: url, ...drain })
   try {
     const cookie = await signIn(gateway)
@@ -62,7 +62,7 @@ async function proveTermination(): Promise<Finding> {
     })
     await until('there is load', () => (statuses.get(200) ?? 0) > 50)
     // Slower than the drain period, so that closing has to wait for them.
-    const slow = { kind: 'latency', ms: 3800 } as const
+    const slow = { kind: 'latency', ms: 8800 } as const
     sandbox.control.fault({ call: '/api/game/launch', fault: slow })
     const inFlight = Array.from({ length: 8 }, () => {
       const headers = { 'idempotency-key': randomUUID(), connection: 'close' }

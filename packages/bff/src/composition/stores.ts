@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publicData } from '../areas/public.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
+import type { CacheEvent } from '../cache/cache-event.ts'
 import { createOperationIdempotency, type StoredRefusal } from '../http/operations/idempotent-execution.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -20,6 +21,7 @@ import { openCache } from '../sites/open-cache.ts'
 import { Journal } from '../storage/journal.ts'
 import { closeEach } from './close-each.ts'
 import type { Observability } from './observability.ts'
+import type { Timing } from './timing.ts'
 
 /** What the gateway remembers: in memory, on the disk, and in Redis for all replicas. */
 export interface Stores {
@@ -44,16 +46,18 @@ export async function openStores(
   config: Config,
   secrets: readonly Buffer[],
   { log, metrics, troubles }: Observability,
+  { clock, redisTimeoutMs }: Timing,
 ): Promise<Stores> {
   await requireAnswer(config.snapshotDirectory)
-  const link = await loadRedisLink(config.redisUrl, log, metrics)
+  const link = await loadRedisLink(config.redisUrl, log, metrics, redisTimeoutMs)
   const failures = createRecentFailures({ link })
   log.onFailure(failures.keep)
   const observe = cacheEventObserver(log, metrics)
-  const { cache, saveSnapshot } = await openCache(config, publicData, log, (event) => {
+  const observeAll = (event: CacheEvent) => {
     observe(event)
     troubles.onCacheEvent(event)
-  })
+  }
+  const { cache, saveSnapshot } = await openCache(config, publicData, log, observeAll, clock)
   const journals = createJournals(config, log, metrics)
   const { endedSessions, begunWrites, openIntents, unsettledMoney } = journals
   const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })
@@ -95,10 +99,11 @@ async function loadRedisLink(
   url: string | undefined,
   log: Log,
   metrics: Metrics,
+  timeoutMs: number,
 ): Promise<RedisLink | undefined> {
   if (url === undefined) return undefined
   const { createRedisLink } = await import('../shared-state/redis/redis-link.ts')
-  return createRedisLink({ url, onEvent: redisObserver(log, metrics) })
+  return createRedisLink({ url, onEvent: redisObserver(log, metrics), timeoutMs })
 }
 
 /** What outlives this process beside the snapshot; undefined where there is no directory. */

@@ -6,6 +6,7 @@ import { type ConnectedPlatform, createPlatform } from '../upstream/platform.ts'
 import { traceCalls } from '../upstream/trace-calls.ts'
 import { closeEach } from './close-each.ts'
 import type { Observability } from './observability.ts'
+import type { Timing } from './timing.ts'
 
 /** The operator's platform. */
 export interface Upstream {
@@ -15,7 +16,11 @@ export interface Upstream {
 }
 
 /** Connects to the platform of the settings. */
-export function openUpstream(config: Config, { log, metrics, tracing, troubles }: Observability): Upstream {
+export function openUpstream(
+  config: Config,
+  { log, metrics, tracing, troubles }: Observability,
+  { clock }: Timing,
+): Upstream {
   const observer = platformObserver(log, metrics)
   const connected = createPlatform({
     ...platformOptions(config),
@@ -25,6 +30,7 @@ export function openUpstream(config: Config, { log, metrics, tracing, troubles }
       troubles.onBreaker(record)
     },
     decodeOnThread,
+    now: clock.now,
   })
   const platform = tracing ? traceCalls(connected, tracing) : connected
   return { platform, close: () => closeEach([{ name: 'platform', close: () => platform.close() }], log) }

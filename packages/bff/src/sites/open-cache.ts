@@ -8,7 +8,7 @@ import {
   type PurgeRequest,
 } from '../cache/brand-cache.ts'
 import type { CacheEvent } from '../cache/cache-event.ts'
-import { cacheKey, durableKinds } from '../cache/cached.ts'
+import { cacheKey, durableKinds, monotonicClock } from '../cache/cached.ts'
 import { createSnapshot, type Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-format.ts'
 import type { Log } from '../observability/log.ts'
@@ -44,6 +44,7 @@ export async function openCache(
   kept: readonly PublicData<never, unknown>[],
   log: Log,
   observe: (event: CacheEvent) => void,
+  clock = monotonicClock,
 ): Promise<OpenCache> {
   const { snapshotDirectory: directory, upstreamDeadlineMs, redisUrl } = config
   const snapshot =
@@ -55,6 +56,7 @@ export async function openCache(
     ...cacheLimits,
     waitMs: (redisUrl ? otherReplicaWaitMs : 0) + upstreamDeadlineMs + waitMarginMs,
     abandonAfterMs: abandonLoadAfterMs,
+    clock,
     onEvent(event) {
       observe(event)
       saveSnapshotOn?.(event)

@@ -156,7 +156,8 @@ t.test('an intent is looked for by one replica at a time', async (t) => {
 
 t.test('without Redis an intent outlives its process in a journal, sealed', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-intents-'))
-  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  // A process that has just died may have been writing.
+  t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   const settings = { ...hasty, SNAPSHOT_DIRECTORY: folder }
   const site = await startSite({ ...hasty, SNAPSHOT_DIRECTORY: 'off' })
   t.teardown(() => site.close())

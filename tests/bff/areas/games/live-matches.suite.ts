@@ -1,14 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import t from 'tap'
 import { startSite } from '../../../support/site.ts'
+import { stoppedClock } from '../../../support/stopped-clock.ts'
 
 const path = '/api/matches'
 const call = '/api/product/match_list'
 const host = 'sportsbook1.localhost'
 
 t.test('the platform is asked once in a while, however many players look at the matches', async (t) => {
-  const site = await startSite({ LIVE_FRESH_SECONDS: '2' })
+  const clock = stoppedClock()
+  const site = await startSite({ LIVE_FRESH_SECONDS: '2' }, {}, { clock })
   t.teardown(() => site.close())
   const asked = () => site.sandbox.control.calls(call).length
   const crowd = () => Promise.all(Array.from({ length: 40 }, () => site.ask(path, { host })))
@@ -16,12 +17,13 @@ t.test('the platform is asked once in a while, however many players look at the 
     for (const { status } of await crowd()) t.equal(status, 200)
     for (const { status } of await crowd()) t.equal(status, 200)
     t.equal(asked(), rounds)
-    await sleep(2100)
+    clock.advance(2100)
   }
 })
 
 t.test('prices that are old are not shown', async (t) => {
-  const site = await startSite({ LIVE_FRESH_SECONDS: '1' })
+  const clock = stoppedClock()
+  const site = await startSite({ LIVE_FRESH_SECONDS: '1' }, {}, { clock })
   t.teardown(() => site.close())
   const homeOdds = async () => {
     const { matches } = (await site.ask(path, { host })).json<ResponseOf<'listMatches'>>()
@@ -29,10 +31,10 @@ t.test('prices that are old are not shown', async (t) => {
   }
   const before = await homeOdds()
   site.sandbox.control.advanceClock(4 * 60_000)
-  await sleep(1100)
+  clock.advance(1100)
   t.notSame(await homeOdds(), before, 'the first who asks is told the prices of now')
   await site.sandbox.close()
-  await sleep(1100)
+  clock.advance(1100)
   t.equal((await site.ask(path, { host })).status, 503)
 })
 

@@ -1,3 +1,5 @@
+/** How long a command may take. */
+export const answerTimeoutMs = 100
 /** How long connecting and subscribing may take: longer than a command, because no request waits for them. */
 export const connectTimeoutMs = 1000
 /** The longest pause between two attempts to connect; the pauses vary by a quarter. */

@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { RedisEvent } from '../../observability/events.ts'
 import { type CommandResult, errorCodeOf, PendingCommands } from './pending-commands.ts'
-import { connectTimeoutMs, maxRetryMs } from './reconnection.ts'
+import { answerTimeoutMs, connectTimeoutMs, maxRetryMs } from './reconnection.ts'
 
 /**
  * The connection to the state that replicas share. Every command comes with a fallback, so that the same code serves
@@ -76,7 +76,7 @@ class ReconnectingLink implements RedisLink {
   #networkError: string | undefined
   #heartbeat: NodeJS.Timeout | undefined
 
-  constructor({ url, onEvent, keyPrefix = 'marquee:', timeoutMs = 100 }: RedisLinkOptions) {
+  constructor({ url, onEvent, keyPrefix = 'marquee:', timeoutMs = answerTimeoutMs }: RedisLinkOptions) {
     this.prefix = keyPrefix
     this.#timeoutMs = timeoutMs
     this.#onEvent = onEvent

@@ -1,0 +1,5 @@
+/** Settings of a gateway with deadlines that a busy machine keeps, unless they have a deadline of their own. */
+export function withPatience(settings: Record<string, string>): Record<string, string> {
+  if (settings.UPSTREAM_DEADLINE_MS) return settings
+  return { UPSTREAM_TIMEOUT_MS: '30000', UPSTREAM_DEADLINE_MS: '60000', ...settings }
+}
