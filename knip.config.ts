@@ -9,7 +9,7 @@ export default {
         'scripts/*.mjs',
         'scripts/image/{prune-modules,write-sbom,write-notices}.mjs',
         // What `npm run tool` starts, and what those tools start themselves.
-        'scripts/docs/{licenses-page,openapi,platform-contract,settings-page,support-guide}.mjs',
+        'scripts/docs/{licenses-page,openapi,platform-contract,settings-page,support-guide,texts}.mjs',
         'workshop/{attack/attack,bench/bench,bench/rival,cluster/verify-cluster,fonts/fonts,gallery/gallery}.mjs',
         'workshop/image/{audit,check-containers,verify-image}.mjs',
         'workshop/measure/{budget,lighthouse,measure-support,pages}.mjs',

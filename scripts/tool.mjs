@@ -93,6 +93,10 @@ const tools = {
     does: 'writes docs/support.md, and the texts that `support` prints',
     program: 'scripts/docs/support-guide.mjs',
   },
+  texts: {
+    does: 'completes the files of translations by what English has',
+    program: 'scripts/docs/texts.mjs',
+  },
   template: {
     does: 'checks template files, or writes their JSON Schema',
     program: 'workshop/template/template.mjs',

@@ -2,9 +2,11 @@ import t from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
 import { errors } from '#web/i18n/locales/en/errors.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
-import { errors as filipino } from '#web/i18n/locales/php/errors.ts'
 import { desk, openFixture, phone } from '../support/browser/fixture.ts'
 import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
+import { textsOf } from '../support/texts-of.ts'
+
+const filipino = textsOf.PHP.errors
 
 // Short, because a test waits for it; long enough for pages on a busy machine.
 const { visit, site } = await openFixture(t, { UPSTREAM_TIMEOUT_MS: '3000', UPSTREAM_DEADLINE_MS: '3500' })

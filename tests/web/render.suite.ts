@@ -10,7 +10,7 @@ import { readTheme, templateCodes, templates } from '@marquee/contracts/template
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { localProblem } from '#web/api/problem-error.ts'
-import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { loadI18n } from '#web/i18n/load-texts.ts'
 import { account } from '#web/i18n/locales/en/pages/account.ts'
 import { play } from '#web/i18n/locales/en/pages/games.ts'
 import { formatOf } from '#web/templates/section-formats.ts'

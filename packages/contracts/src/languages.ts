@@ -7,19 +7,30 @@ export interface Language {
   prefix: string
   /** Value of `<html lang>` and `hreflang` (BCP 47). */
   tag: string
+  /** The primary subtags by which browsers ask for it. */
+  browserTags: readonly string[]
   /** Locale for `Intl` date formats (specification, section 9). */
   dateLocale: string
 }
 
 /** The languages that a visitor can choose. */
 export const offeredLanguages = {
-  EN: { code: 'EN', name: 'English', prefix: 'en', tag: 'en', dateLocale: 'en' },
-  PHP: { code: 'PHP', name: 'Filipino', prefix: 'php', tag: 'fil', dateLocale: 'en' },
-  CN: { code: 'CN', name: '中文', prefix: 'cn', tag: 'zh-Hans', dateLocale: 'zh' },
+  EN: { code: 'EN', name: 'English', prefix: 'en', tag: 'en', browserTags: ['en'], dateLocale: 'en' },
+  PHP: {
+    code: 'PHP',
+    name: 'Filipino',
+    prefix: 'php',
+    tag: 'fil',
+    browserTags: ['fil', 'tl'],
+    dateLocale: 'en',
+  },
+  CN: { code: 'CN', name: '中文', prefix: 'cn', tag: 'zh-Hans', browserTags: ['zh'], dateLocale: 'zh' },
 } as const satisfies Record<string, Language>
 
-/** Codes of the specification that have no name and no messages: a platform may send them, and nobody is offered them. */
-export const declaredLanguages: readonly string[] = ['MMK', 'MNT', 'IDR']
+/** Codes of the specification without a name and messages: a platform may send them, and nobody is offered them. */
+export const declaredLanguages: readonly string[] = ['MMK', 'MNT', 'IDR'].filter(
+  (code) => !Object.hasOwn(offeredLanguages, code),
+)
 
 export type LanguageCode = keyof typeof offeredLanguages
 export const languageCodes = Object.keys(offeredLanguages) as LanguageCode[]
@@ -68,8 +79,5 @@ export function preferredLanguage(acceptLanguage: string): LanguageCode | undefi
 function languageByTag(tag: string): LanguageCode | undefined {
   // Java and many apps' browsers write `zh_CN`.
   const primary = tag.split(/[-_]/)[0]
-  if (primary === 'zh') return 'CN'
-  if (primary === 'fil' || primary === 'tl') return 'PHP'
-  if (primary === 'en') return 'EN'
-  return undefined
+  return languageCodes.find((code) => offeredLanguages[code].browserTags.some((known) => known === primary))
 }

@@ -22,7 +22,7 @@ import { BuildContext, createBuildWatch, fetchJson } from './app/updates/build-w
 import { importChunk } from './browser/import-chunk.ts'
 import { viewport } from './browser/viewport.ts'
 import { yieldToMain } from './browser/when-idle.ts'
-import { loadI18n } from './i18n/load-i18n.ts'
+import { loadI18n } from './i18n/load-texts.ts'
 import { hintsPause, showFor } from './session/for-player.tsx'
 import { storedPlayer } from './session/session-state.ts'
 

@@ -27,8 +27,7 @@ import { logoOf, screenLook, screenOf } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-state.ts'
 import { fetchReads, seedQueryCache, templateOf } from './app/startup/render-state.ts'
-import { loadI18n, localeModule } from './i18n/load-i18n.ts'
-import { textsModule } from './i18n/load-texts.ts'
+import { loadI18n, textsModule } from './i18n/load-texts.ts'
 import { loadTemplate } from './templates/load-template.ts'
 import { controlSheetsOf, sheetsOf } from './templates/sheets.ts'
 import { templateModules } from './templates/template-modules.ts'
@@ -122,7 +121,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     status: statusOf(view),
     html,
     state: { language, buildId, screen, responses },
-    modules: [localeModule(language), ...screenModules(view, language)],
+    modules: [textsModule('site', language), ...screenModules(view, language)],
     reads: firstReads(view, language),
     parts,
     sheets,

@@ -1,8 +1,10 @@
 import t from 'tap'
-import { closed as cn } from '#web/i18n/locales/cn/pages/site.ts'
 import { closed as en } from '#web/i18n/locales/en/pages/site.ts'
-import { closed as php } from '#web/i18n/locales/php/pages/site.ts'
 import { startSite } from '../../support/site.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const cn = textsOf.CN.ui.closed
+const php = textsOf.PHP.ui.closed
 
 const site = await startSite()
 t.teardown(() => site.close())

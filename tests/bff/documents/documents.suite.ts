@@ -4,8 +4,10 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { ui as en } from '#web/i18n/locales/en/locale.ts'
-import { ui as php } from '#web/i18n/locales/php/locale.ts'
 import { startGateway, startSite } from '../../support/site.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const php = textsOf.PHP.ui
 
 const site = await startSite({}, { domains: ['brand-a.test'] })
 t.teardown(() => site.close())

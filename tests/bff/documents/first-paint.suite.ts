@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
 import { defaultMarket } from '@marquee/contracts/markets/market'
 import t from 'tap'
-import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { loadI18n } from '#web/i18n/load-texts.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

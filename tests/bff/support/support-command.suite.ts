@@ -9,13 +9,15 @@ import * as messages from '#bff/observability/log-lines.ts'
 import { findAnswers, readSubject } from '#bff/support/answer/find-answers.ts'
 import { parseCommand } from '#bff/support/command/parse-command.ts'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
-import { cashier as chinese } from '#web/i18n/locales/cn/money/cashier.ts'
-import { cashier as filipino } from '#web/i18n/locales/php/money/cashier.ts'
 import { needs } from '../../support/needs.ts'
 import { openFolder } from '../../support/open-folder.ts'
 import { fullTest } from '../../support/test-size.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { runSupport } from './run-support.ts'
 import { sessionKeys, writeTroubledLog } from './troubled-gateway.ts'
+
+const chinese = textsOf.CN.ui.cashier
+const filipino = textsOf.PHP.ui.cashier
 
 const { text, references, requestIds, depositKey } = await writeTroubledLog()
 const folder = openFolder(t, { 'gateway.log': text })

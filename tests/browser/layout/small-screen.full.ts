@@ -2,10 +2,12 @@ import { templateCodes, templates } from '@marquee/contracts/templates'
 import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { ui } from '#web/i18n/locales/en/locale.ts'
-import { _m as filipino } from '#web/i18n/locales/php/_m.ts'
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { fontInTime } from '../../support/browser/font-in-time.ts'
 import { targetFaults } from '../../support/crawl/target-faults.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const filipino = textsOf.PHP._m
 
 // Content that must be fully visible on narrow screens too.
 const { visit } = await openFixture(t)

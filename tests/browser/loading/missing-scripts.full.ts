@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { ui as cn } from '#web/i18n/locales/cn/locale.ts'
 import { ui as en } from '#web/i18n/locales/en/locale.ts'
-import { ui as php } from '#web/i18n/locales/php/locale.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const cn = textsOf.CN.ui
+const php = textsOf.PHP.ui
 
 const { visit } = await openFixture(t)
 const entry = '**/assets/entry-client-*.js'

@@ -1,10 +1,12 @@
 import t from 'tap'
-import { app as chinese } from '#web/i18n/locales/cn/site.ts'
 import { app } from '#web/i18n/locales/en/site.ts'
 import { openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
 import { startSite } from '../../support/site.ts'
 import { openTcpProxy } from '../../support/tcp-proxy.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const chinese = textsOf.CN.ui.app
 
 const site = await startSite()
 const proxy = await openTcpProxy(site.port)

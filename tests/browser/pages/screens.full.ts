@@ -1,5 +1,4 @@
 import t from 'tap'
-import { app as chinese } from '#web/i18n/locales/cn/site.ts'
 import { _m as names } from '#web/i18n/locales/en/_m.ts'
 import { errors } from '#web/i18n/locales/en/errors.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
@@ -7,7 +6,10 @@ import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
 import { fontInTime } from '../../support/browser/font-in-time.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { withValues } from '../../support/with-values.ts'
+
+const chinese = textsOf.CN.ui.app
 
 const { visit, site } = await openFixture(t)
 

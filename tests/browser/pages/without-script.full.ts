@@ -1,12 +1,14 @@
 import { languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
 import t from 'tap'
-import { login as chinese } from '#web/i18n/locales/cn/session.ts'
 import { ui } from '#web/i18n/locales/en/locale.ts'
 import { login as english } from '#web/i18n/locales/en/session.ts'
-import { login as filipino } from '#web/i18n/locales/php/session.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { loginForm } from '../../support/browser/player.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const chinese = textsOf.CN.ui.login
+const filipino = textsOf.PHP.ui.login
 
 const { visit } = await openFixture(t)
 const names = { template1: 'Luna Palace', template11: 'Bulsa Play', sportsbook1: 'Terrace Sports' }

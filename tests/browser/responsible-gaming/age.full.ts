@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { care as chinese } from '#web/i18n/locales/cn/responsible-gaming.ts'
 import { care } from '#web/i18n/locales/en/responsible-gaming.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { withValues } from '../../support/with-values.ts'
+
+const chinese = textsOf.CN.ui.care
 
 const { visit } = await openFixture(t)
 const [adult, age] = [{ age: '18' }, { age: '21' }]

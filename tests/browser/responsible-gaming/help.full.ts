@@ -1,13 +1,15 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
-import { help as chinese } from '#web/i18n/locales/cn/support.ts'
 import { inbox } from '#web/i18n/locales/en/pages/inbox.ts'
 import { help } from '#web/i18n/locales/en/support.ts'
-import { help as filipino } from '#web/i18n/locales/php/support.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { until } from '../../support/until.ts'
 import { withValues } from '../../support/with-values.ts'
+
+const chinese = textsOf.CN.ui.help
+const filipino = textsOf.PHP.ui.help
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox

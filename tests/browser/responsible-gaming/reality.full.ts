@@ -1,10 +1,12 @@
 import t from 'tap'
-import { care } from '#web/i18n/locales/php/responsible-gaming.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { showPage } from '../../support/browser/show-page.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { setLimit } from './set-limit.ts'
+
+const care = textsOf.PHP.ui.care
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox

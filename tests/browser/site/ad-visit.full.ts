@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
-import { errors as cn } from '#web/i18n/locales/cn/errors.ts'
 import { errors as en } from '#web/i18n/locales/en/errors.ts'
-import { errors as php } from '#web/i18n/locales/php/errors.ts'
 import { openFixture, overlaysClosed, phone } from '../../support/browser/fixture.ts'
+import { textsOf } from '../../support/texts-of.ts'
+
+const cn = textsOf.CN.errors
+const php = textsOf.PHP.errors
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox

@@ -2,9 +2,11 @@ import { servedCapabilities } from '@marquee/contracts/capability'
 import { isOffered, pageByPath } from '@marquee/contracts/pages'
 import t from 'tap'
 import { client, site as siteTexts } from '#web/i18n/locales/en/site.ts'
-import { client as filipino } from '#web/i18n/locales/php/site.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { withValues } from '../../support/with-values.ts'
+
+const filipino = textsOf.PHP.ui.client
 
 const { site, visit } = await openFixture(t)
 // Brands whose platforms lack some areas.

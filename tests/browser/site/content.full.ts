@@ -1,9 +1,11 @@
 import t from 'tap'
 import { content } from '#web/i18n/locales/en/pages/site.ts'
 import { client } from '#web/i18n/locales/en/site.ts'
-import { content as filipino } from '#web/i18n/locales/php/pages/site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { textsOf } from '../../support/texts-of.ts'
 import { withValues } from '../../support/with-values.ts'
+
+const filipino = textsOf.PHP.ui.content
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox

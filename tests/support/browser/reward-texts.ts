@@ -1,6 +1,8 @@
-import { rewardTexts as chinese } from '#web/i18n/locales/cn/rewards/rewards.ts'
-import { rewardTexts as english } from '#web/i18n/locales/en/rewards/rewards.ts'
-import { rewardTexts as filipino } from '#web/i18n/locales/php/rewards/rewards.ts'
+import { textsOf } from '../texts-of.ts'
+
+const chinese = textsOf.CN.ui
+const english = textsOf.EN.ui
+const filipino = textsOf.PHP.ui
 
 /** The texts of the pages of rewards, by the prefix of the language's addresses. */
 export const rewardTexts = { '': english, '/php': filipino, '/cn': chinese } as const

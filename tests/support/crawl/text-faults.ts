@@ -1,36 +1,25 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
-import { locale as chinese } from '#web/i18n/locales/cn/locale.ts'
-import { pages as chinesePages } from '#web/i18n/locales/cn/pages/pages.ts'
-import { locale as english } from '#web/i18n/locales/en/locale.ts'
-import { pages as englishPages } from '#web/i18n/locales/en/pages/pages.ts'
-import { locale as filipino } from '#web/i18n/locales/php/locale.ts'
-import { pages as filipinoPages } from '#web/i18n/locales/php/pages/pages.ts'
+import { textsOf } from '../texts-of.ts'
 
 type Texts = { readonly [Key: string]: string | Texts }
 
 const allTexts = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : allTexts(value)))
 
-const englishTexts = allTexts({ ...english, englishPages })
-const translations = { PHP: { ...filipino, filipinoPages }, CN: { ...chinese, chinesePages } }
-
 /** English texts that the language does not also use verbatim. */
 function foreignTexts(language: LanguageCode): string[] {
-  if (language === 'EN') return []
-  const own = new Set(allTexts(translations[language]))
-  return englishTexts.filter((text) => !own.has(text))
+  const own = new Set(allTexts(textsOf[language]))
+  return allTexts(textsOf.EN).filter((text) => !own.has(text))
 }
 
-const foreign = { EN: foreignTexts('EN'), PHP: foreignTexts('PHP'), CN: foreignTexts('CN') }
-
-const groups = Object.keys({ ...english, ...english.ui, ...englishPages, ...english._m }).join('|')
+const groups = Object.keys({ ...textsOf.EN, ...textsOf.EN.ui, ...textsOf.EN._m }).join('|')
 /** What i18next leaves when a text is missing: a key with its group, an unfilled placeholder, or a bare code. */
 const key = String.raw`(?<![\w./@-])(?:${groups})[.:][a-zA-Z]|\{\{|\}\}|^[a-z]+(?:[A-Z][a-z]+)+$`
 
 /** Translation keys and codes that the page shows instead of texts, and English texts on a page of another language. */
 export async function textFaults(page: Page, language: LanguageCode): Promise<string[]> {
-  return page.evaluate(findFaults, { key, foreign: foreign[language] })
+  return page.evaluate(findFaults, { key, foreign: foreignTexts(language) })
 }
 
 // Runs in the page, so it cannot use anything outside its own body.

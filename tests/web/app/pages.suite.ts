@@ -6,7 +6,7 @@ import type { PublicCall, StartupResult } from '@marquee/contracts/rendering'
 import { readTheme, templates } from '@marquee/contracts/templates'
 import t, { type Test } from 'tap'
 import { runGuards } from '#web/app/routing/middleware.ts'
-import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { loadI18n } from '#web/i18n/load-texts.ts'
 import { loadRender } from '../built-client.ts'
 
 const render = await loadRender()

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import { textsOf } from '../../support/texts-of.ts'
 
 type TextTree = { readonly [Key: string]: string | TextTree }
@@ -10,8 +11,6 @@ function flat(texts: TextTree, path = ''): [key: string, text: string][] {
 }
 
 /** Every text of the client by its key, in each language. */
-export const allTexts = {
-  English: new Map(flat(textsOf.EN)),
-  Filipino: new Map(flat(textsOf.PHP)),
-  Chinese: new Map(flat(textsOf.CN)),
-}
+export const allTexts = Object.fromEntries(
+  Object.entries(textsOf).map(([language, texts]) => [language, new Map(flat(texts))]),
+) as Record<LanguageCode, Map<string, string>>

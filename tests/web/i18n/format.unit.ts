@@ -4,7 +4,7 @@ import t from 'tap'
 import { dayTextFor } from '#web/i18n/day-text.ts'
 import { formatFor } from '#web/i18n/format.ts'
 import { languageHref } from '#web/i18n/language.ts'
-import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { loadI18n } from '#web/i18n/load-texts.ts'
 import { dayIn } from '#web/i18n/site-day.ts'
 
 const english = formatFor('en')

@@ -2,8 +2,8 @@ import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { errorCodes } from '@marquee/contracts/problem'
 import t from 'tap'
 import { platformCalls } from '#bff/platform/calls.ts'
-import { loadI18n } from '#web/i18n/load-i18n.ts'
 import { loadProblemTexts } from '#web/i18n/load-problem-texts.ts'
+import { loadI18n } from '#web/i18n/load-texts.ts'
 import { problemText } from '#web/i18n/problem-text.ts'
 
 const isLetters = (message: string) => /^\p{L}+$/u.test(message)

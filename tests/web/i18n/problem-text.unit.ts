@@ -1,5 +1,5 @@
 import t from 'tap'
-import { loadI18n } from '#web/i18n/load-i18n.ts'
+import { loadI18n } from '#web/i18n/load-texts.ts'
 import { problemText, problemTitle } from '#web/i18n/problem-text.ts'
 
 const english = await loadI18n('EN')

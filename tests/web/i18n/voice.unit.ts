@@ -4,11 +4,11 @@ import { allTexts } from './all-texts.ts'
 import { demoTexts } from './demo-texts.ts'
 import { faultsOf, glossary, type LanguageName, prescribed } from './voice.ts'
 
-const languages: LanguageName[] = ['English', 'Filipino', 'Chinese']
+const codes = { English: 'EN', Filipino: 'PHP', Chinese: 'CN' } as const
 
-for (const language of languages) {
+for (const language of Object.keys(codes) as LanguageName[]) {
   for (const [where, texts] of [
-    ['the client', allTexts[language]],
+    ['the client', allTexts[codes[language]]],
     ['the demo', demoTexts[language]],
   ] as const) {
     t.test(`${language} texts of ${where} keep to the voice`, async (t) => {

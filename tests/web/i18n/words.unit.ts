@@ -2,7 +2,7 @@ import t from 'tap'
 import { allTexts } from './all-texts.ts'
 import { glossary } from './voice.ts'
 
-const { English: source, Filipino: local, Chinese: han } = allTexts
+const { EN: source, PHP: local, CN: han } = allTexts
 
 t.test('a word of the house is the same wherever it stands alone, in each language', async (t) => {
   let found = 0

@@ -1,4 +1,4 @@
-import { type LanguageCode, withLanguagePrefix } from '@marquee/contracts/languages'
+import { defaultLanguage, languageByCode, withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Draft } from './draft.ts'
 import { find, make } from './elements.ts'
 import { orderPreview } from './gateway.ts'
@@ -51,11 +51,9 @@ export function connectSwitches(draft: Draft, onChange: () => void): () => Shown
 }
 
 function inLanguage<View extends { path: string }>(view: View): View {
-  const language = chosen('language')
-  return isTranslated(language) ? { ...view, path: withLanguagePrefix(language, view.path) } : view
+  const language = languageByCode(chosen('language')) ?? defaultLanguage
+  return { ...view, path: withLanguagePrefix(language, view.path) }
 }
-
-const isTranslated = (code: string): code is LanguageCode => code === 'PHP' || code === 'CN'
 
 function chosen(name: string): string {
   return document.querySelector<HTMLInputElement>(`.switches [name="${name}"]:checked`)?.value ?? ''

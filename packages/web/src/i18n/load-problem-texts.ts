@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Problem } from '@marquee/contracts/problem'
-import { loadI18n } from './load-i18n.ts'
-import { loadTexts } from './load-texts.ts'
+import { loadI18n, loadTexts } from './load-texts.ts'
 
 // A lost network may never tell that it is lost.
 const limitMs = 5_000

@@ -1,8 +1,7 @@
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { prerender } from 'react-dom/static'
-import { loadI18n } from '../../i18n/load-i18n.ts'
-import { loadTexts } from '../../i18n/load-texts.ts'
+import { loadI18n, loadTexts } from '../../i18n/load-texts.ts'
 import { iconPaths } from '../../ui/media/icon-paths.ts'
 
 /** The content of the offline page in a language. The service worker contains it; it loads the brand's logo and typeface. */

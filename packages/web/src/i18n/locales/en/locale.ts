@@ -13,4 +13,5 @@ export const messages = {
 
 export const ui = { app, client, login, games, site } as const
 
-export const locale = { ui, validation, errors, messages, _m }
+/** The texts that every page needs. */
+export const texts = { ui, validation, errors, messages, _m } as const

@@ -153,3 +153,5 @@ export const care = {
     hours: '{{hours}} h {{minutes}} min',
   },
 } as const
+
+export const texts = { ui: { care } } as const

@@ -102,3 +102,5 @@ export const help = {
     saved: 'Saved',
   },
 } as const
+
+export const texts = { ui: { help } } as const

@@ -3,4 +3,4 @@ import { cashier } from './cashier.ts'
 import { records } from './reports.ts'
 
 /** Interface texts of the pages of money: they come with those pages alone. */
-export const money = { banks, cashier, records } as const
+export const texts = { ui: { banks, cashier, records } } as const

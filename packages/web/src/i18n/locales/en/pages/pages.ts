@@ -24,4 +24,4 @@ export const pages = {
 } as const
 
 /** Everything that those pages bring with them. */
-export const pageTexts = { ui: pages, errors: pageErrors } as const
+export const texts = { ui: pages, errors: pageErrors } as const

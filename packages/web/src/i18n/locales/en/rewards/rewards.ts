@@ -5,4 +5,6 @@ import { referral } from './referral.ts'
 import { levels } from './vip.ts'
 
 /** Interface texts of the pages of rewards: they come with those pages alone. */
-export const rewardTexts = { boards, bonuses, claims, levels, missions, promotions, referral } as const
+export const texts = {
+  ui: { boards, bonuses, claims, levels, missions, promotions, referral },
+} as const

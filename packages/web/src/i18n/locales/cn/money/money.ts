@@ -1,6 +1,0 @@
-import { banks } from './banks.ts'
-import { cashier } from './cashier.ts'
-import { records } from './reports.ts'
-
-/** Interface texts of the pages of money: they come with those pages alone. */
-export const money = { banks, cashier, records } as const

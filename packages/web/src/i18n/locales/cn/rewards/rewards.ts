@@ -1,8 +1,0 @@
-import { boards } from './leaderboards.ts'
-import { missions } from './missions.ts'
-import { bonuses, claims, promotions } from './promotions.ts'
-import { referral } from './referral.ts'
-import { levels } from './vip.ts'
-
-/** Interface texts of the pages of rewards: they come with those pages alone. */
-export const rewardTexts = { boards, bonuses, claims, levels, missions, promotions, referral } as const
