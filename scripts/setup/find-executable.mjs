@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
+import { carriedBrowser } from './carried-browser.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /** Names of Chromium and related browsers, in order of preference. */
@@ -11,8 +12,11 @@ export const chromiumNames = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The same for tests. The headless shell comes first, because it needs less processor time. */
-export const testBrowserNames = ['chromium-headless-shell', ...chromiumNames]
+/**
+ * The same for tests. One that npm carries is there only where the system's do not run; a headless shell needs less
+ * processor time than the others.
+ */
+export const testBrowserNames = [carriedBrowser, 'chromium-headless-shell', ...chromiumNames]
 
 /** The server of tests that share state: Redis, unless `REDIS_SERVER` names another program, such as `valkey-server`. */
 export const redisServer = process.env.REDIS_SERVER || 'redis-server'

@@ -17,11 +17,23 @@ export async function installPackages(names) {
   console.error(`Installing ${names.join(' ')} from the system's packages (once; a minute or two) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const update = await runCommand('apt-get', ['update', '-qq'], { env })
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
+  const offered = await Promise.all(names.map(isOffered))
+  const found = names.filter((_, index) => offered[index])
+  const absent = names.filter((name) => !found.includes(name)).map((name) => `There is no package ${name}.\n`)
+  if (found.length === 0) return update.output + absent.join('')
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...found]
   const before = servicesIn()
   const { output } = await forbidServiceStarts(() => runCommand('apt-get', install, { env }))
   await disable(servicesIn().filter((name) => !before.includes(name)))
-  return update.output + output
+  return update.output + output + absent.join('')
+}
+
+/**
+ * Whether the system's list of packages has one: Ubuntu's lacks what Debian's has.
+ * @param {string} name
+ */
+export async function isOffered(name) {
+  return (await runCommand('apt-cache', ['show', '--no-all-versions', name])).ok
 }
 
 /** @param {readonly string[]} services */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { fetchBrowser, isBrowserCarried } from './carried-browser.mjs'
 import { findExecutable, redisServer, testBrowserNames } from './find-executable.mjs'
-import { installPackages, mayInstallPackages } from './install-packages.mjs'
+import { installPackages, isOffered, mayInstallPackages } from './install-packages.mjs'
 import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
@@ -9,7 +10,7 @@ import { ScriptError } from './run-script.mjs'
  * first three; `isFull` marks what a full run needs beside.
  */
 const needs = [
-  { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
+  { name: 'chromium', isPresent: hasBrowser },
   { name: 'redis-server', isPresent: async () => findExecutable([redisServer]) !== undefined },
   // The guides' commands, which tests type.
   { name: 'curl', isPresent: async () => hasProgram('curl') },
@@ -43,7 +44,9 @@ export async function installSystemPackages({ isFull }) {
   const mayInstall = mayInstallPackages()
   const missing = await missingPackages(isFull)
   const output = missing.length > 0 && mayInstall ? await installPackages(missing) : ''
-  const stillMissing = output ? await missingPackages(isFull) : missing
+  if (isBrowserCarried && !(await hasBrowser()))
+    await fetchBrowser().catch((error) => console.warn(error.message))
+  const stillMissing = missing.length > 0 ? await missingPackages(isFull) : missing
   if (stillMissing.length > 0) {
     const reason = output ? `${output.trim()}\napt-get says above why it could not install them. ` : ''
     console.warn(
@@ -65,14 +68,6 @@ export async function requireSystemPackages() {
     throw new ScriptError(`This needs ${missing.join(', ')}. Install them ${hint(missing)}, and try again.`)
 }
 
-/**
- * Whether the system's list of packages has one: Ubuntu's lacks what Debian's has.
- * @param {string} name
- */
-async function isOffered(name) {
-  return (await runCommand('apt-cache', ['show', '--no-all-versions', name])).ok
-}
-
 /** @param {boolean} isFull */
 async function missingPackages(isFull) {
   const needed = needs.filter((need) => isFull || !need.isFull)
@@ -82,6 +77,12 @@ async function missingPackages(isFull) {
 
 // Debian keeps servers where only its administrator looks.
 const hasProgram = (/** @type {string} */ name) => findExecutable([name, `/usr/sbin/${name}`]) !== undefined
+
+/** Whether there is a browser that starts: Ubuntu has a program of that name which only says where to get one. */
+export async function hasBrowser() {
+  const browser = process.env.CHROMIUM || findExecutable(testBrowserNames)
+  return browser !== undefined && (await runCommand(browser, ['--version'])).ok
+}
 
 // macOS brings its own.
 async function hasChineseFont() {
