@@ -1,15 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import './toasts.css'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../media/icon.tsx'
-import {
-  dismissToast,
-  type PausableTimer,
-  pausableTimer,
-  type ShownToast,
-  toastMs,
-  useShownToasts,
-} from './toast.ts'
+import { dismissToast, type ShownToast, toastMs, useShownToasts } from './toast.ts'
 
 const icons = { warning: 'warning', error: 'warning', success: 'check', info: 'info' } as const
 
@@ -50,33 +43,33 @@ export function Toasts({ closeLabel, regionLabel }: { closeLabel: string; region
 
 function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
   const { id, tone, title, text } = toast
+  const [isHeld, setHeld] = useState(false)
   const durationMs = toastMs[tone]
-  const timer = useRef<PausableTimer>(null)
   useEffect(() => {
-    const running = pausableTimer(durationMs, () => dismissToast(id))
-    timer.current = running
-    return running.pause
-  }, [id, durationMs])
-  const pause = () => timer.current?.pause()
-  const resume = () => timer.current?.resume()
+    if (isHeld) return
+    const timer = setTimeout(() => dismissToast(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [id, durationMs, isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives more time to read
     <div
       className={`toast toast-${tone}`}
       role={tone === 'error' ? 'alert' : undefined}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <Icon name={icons[tone]} />
       <div className="toast-words">
         {title ? <p className="strong">{title}</p> : null}
         <p>{text}</p>
       </div>
-      {/* The content security policy forbids style attributes in the server's document, which has no messages. */}
       {tone === 'error' ? (
-        <div className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
+        // The content security policy forbids style attributes in the server's document, which has no messages.
+        <div className="toast-time" hidden={isHeld} style={{ animationDuration: `${durationMs}ms` }} />
       ) : (
         <IconButton icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
       )}
