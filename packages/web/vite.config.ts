@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { chunkGroups, isBesidePages } from './chunk-groups.ts'
 import { contractFacts } from './contract-facts-plugin.ts'
+import { fallbackFonts } from './fallback-fonts-plugin.ts'
 import { inlineScripts } from './inline-scripts-plugin.ts'
 import { pageModules } from './page-modules-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     contractFacts(),
     sheetLayers(),
+    fallbackFonts(),
     ...(isSsrBuild ? [pageModules(), inlineScripts()] : [pureContracts(), precompress()]),
   ],
   base: '/',

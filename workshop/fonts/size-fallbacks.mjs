@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -13,12 +13,16 @@ const sample =
 /** The weights of text, headings apart. */
 const textWeights = [400, 600, 700]
 
-/** Fonts to measure the fallbacks with. Arial and Times New Roman have the widths of Liberation's. */
-const measured = /^(Liberation|DejaVu) (Sans|Serif)( Mono)?( Bold)?$|^Liberation Mono( Bold)?$/
+/** What a font is measured by where it is not free: Liberation's have the same widths. @type {Record<string, string>} */
+const measurable = {
+  Arial: 'Liberation Sans',
+  'Arial Bold': 'Liberation Sans Bold',
+  'Times New Roman': 'Liberation Serif',
+  'Times New Roman Bold': 'Liberation Serif Bold',
+}
 
 /**
  * @typedef {object} Face
- * @property {string} family
  * @property {string} weights such as `100 900`
  * @property {string} stretch such as `75% 100%`
  * @property {string} source
@@ -26,72 +30,67 @@ const measured = /^(Liberation|DejaVu) (Sans|Serif)( Mono)?( Bold)?$|^Liberation
 /**
  * A fallback to be sized.
  * @typedef {object} Fallback
- * @property {string} text of its rule
  * @property {Face} face the typeface that it stands in for
  * @property {number[]} weights in which it is used
  * @property {string} stretch in which it is used
  * @property {string} local the font of the system
  */
+/** @typedef {typeof import('#web/templates/tokens/typefaces/fallbacks.json')} Fallbacks */
 
 /**
- * Writes how fallback fonts are adjusted to their typefaces into style sheets: widths by the mean over the weights that
- * each is used in, ascent and descent by the typeface's own.
- * @param {string} folder of the style sheets
+ * Writes how fallback fonts are adjusted to their typefaces: widths by the mean over the weights that each is used in,
+ * ascent and descent by the typeface's own.
+ * @param {string} folder of the typefaces' style sheets, with `fallbacks.json`
  * @throws {ScriptError} when a font of the system is missing
  */
 export async function sizeFallbacks(folder) {
+  const file = join(folder, 'fallbacks.json')
+  /** @type {Fallbacks} */
+  const fallbacks = JSON.parse(readFileSync(file, 'utf8'))
   const browser = await chromium.launch({ executablePath: chromiumPath(), chromiumSandbox: false })
   try {
     const page = await browser.newPage()
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
-      const file = join(folder, name)
-      let css = readFileSync(file, 'utf8')
-      for (const fallback of fallbacksIn(css, file)) {
-        const sizes = await page.evaluate(measure, { fallback, sample })
-        if (typeof sizes === 'string')
+    for (const [typeface, faces] of Object.entries(fallbacks)) {
+      const sheet = join(folder, `${typeface}.css`)
+      for (const face of faces) {
+        const metrics = await page.evaluate(measure, { fallback: fallbackOf(face, sheet), sample })
+        if (typeof metrics === 'string')
           throw new ScriptError(
-            `${sizes} is not on this machine. Install the packages fonts-liberation and fonts-dejavu.`,
+            `${metrics} is not on this machine. Install the packages fonts-liberation and fonts-dejavu.`,
           )
-        css = css.replace(fallback.text, sized(fallback.text, sizes))
+        face.metrics = metrics
       }
-      writeFileSync(file, css)
     }
   } finally {
     await browser.close()
   }
+  writeFileSync(file, written(fallbacks))
 }
 
 /**
- * @param {string} css
- * @param {string} file
- * @returns {Fallback[]}
+ * @param {{ font: string, weights: string, stretch?: string }} face
+ * @param {string} file the typeface's style sheet
+ * @returns {Fallback}
  */
-function fallbacksIn(css, file) {
-  const rules = (css.match(/@font-face \{[^}]+\}/g) ?? []).map((text) => ({
-    text,
-    family: /font-family: "([^"]+)"/.exec(text)?.[1] ?? '',
-    weights: /font-weight: (\d+ \d+)/.exec(text)?.[1] ?? '',
-    stretch: /font-stretch: ([^;]+)/.exec(text)?.[1] ?? '100%',
-  }))
+function fallbackOf({ font, weights, stretch = '100%' }, file) {
+  const css = readFileSync(file, 'utf8')
+  const rule = /@font-face \{[^}]+\}/.exec(css)?.[0] ?? ''
+  const own = /font-weight: (\d+ \d+)/.exec(rule)?.[1] ?? ''
   const displayWeight = Number(/--weight-display: (\d+)/.exec(css)?.[1] ?? 700)
-  return rules
-    .filter(({ text }) => text.includes('size-adjust:'))
-    .map(({ text, family, weights, stretch }) => {
-      const rule = rules.find((each) => each.family === family.replace(/( wide)? fallback$/, ''))
-      const local = [...text.matchAll(/local\("([^"]+)"\)/g)].map(([, name = '']) => name)
-      if (!rule) throw new Error(`${file} has no typeface for ${family}`)
-      const [least = 0, most = 0] = rule.weights.split(' ').map(Number)
-      const [from = 0, to = 0] = weights.split(' ').map(Number)
-      const used = new Set([...textWeights, displayWeight].filter((weight) => weight >= from && weight <= to))
-      const [, narrow = '100%'] = stretch.split(' ')
-      return {
-        text,
-        face: { ...rule, source: sourceOf(rule.text, file) },
-        weights: [...used].map((weight) => Math.min(most, Math.max(least, weight))),
-        stretch: Number.parseFloat(narrow) < 100 ? '75%' : '100%',
-        local: local.find((name) => measured.test(name)) ?? '',
-      }
-    })
+  const [least = 0, most = 0] = own.split(' ').map(Number)
+  const [from = 0, to = 0] = weights.split(' ').map(Number)
+  const used = new Set([...textWeights, displayWeight].filter((weight) => weight >= from && weight <= to))
+  const [, narrow = '100%'] = stretch.split(' ')
+  return {
+    face: {
+      weights: own,
+      stretch: /font-stretch: ([^;]+)/.exec(rule)?.[1] ?? '100%',
+      source: sourceOf(rule, file),
+    },
+    weights: [...used].map((weight) => Math.min(most, Math.max(least, weight))),
+    stretch: Number.parseFloat(narrow) < 100 ? '75%' : '100%',
+    local: measurable[font] ?? font,
+  }
 }
 
 /**
@@ -108,8 +107,8 @@ function sourceOf(rule, file) {
 /**
  * Runs in the page.
  * @param {{ fallback: Fallback, sample: string }} input
- * @returns {Promise<{ width: number, ascent: number, descent: number } | string>} the ratio of the widths, and the
- * typeface's metrics in parts of its size; the font of the system where it is missing
+ * @returns {Promise<number[] | string>} the ratio of the widths, ascent and descent in percent; the font of the system where
+ * it is missing
  */
 async function measure({ fallback: { face, weights, stretch, local }, sample }) {
   const own = new FontFace('own', `url(${face.source})`, { weight: face.weights, stretch: face.stretch })
@@ -142,21 +141,22 @@ async function measure({ fallback: { face, weights, stretch, local }, sample }) 
   if (!context) throw new Error('The browser has no canvas')
   context.font = `${weights[0]} ${size}px own`
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x')
-  return {
-    width: ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length,
-    ascent: fontBoundingBoxAscent / size,
-    descent: fontBoundingBoxDescent / size,
-  }
+  const width = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+  const percent = (/** @type {number} */ part) => Number((part * 100).toFixed(1))
+  return [width, fontBoundingBoxAscent / size / width, fontBoundingBoxDescent / size / width].map(percent)
 }
 
 /**
- * @param {string} rule
- * @param {{ width: number, ascent: number, descent: number }} sizes
+ * One line for each face, as the formatter leaves it.
+ * @param {Fallbacks} fallbacks
  */
-function sized(rule, { width, ascent, descent }) {
-  const percent = (/** @type {number} */ part) => `${Number((part * 100).toFixed(1))}%`
-  return rule
-    .replace(/size-adjust: [^;]+/, `size-adjust: ${percent(width)}`)
-    .replace(/ascent-override: [^;]+/, `ascent-override: ${percent(ascent / width)}`)
-    .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent / width)}`)
+function written(fallbacks) {
+  const line = (/** @type {object} */ face) =>
+    `    { ${Object.entries(face)
+      .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(', ')} }`
+  const typefaces = Object.entries(fallbacks).map(
+    ([typeface, faces]) => `  "${typeface}": [\n${faces.map(line).join(',\n')}\n  ]`,
+  )
+  return `{\n${typefaces.join(',\n')}\n}\n`
 }

@@ -35,7 +35,7 @@ function Countdown({ limit: { untilMs, reset }, children }: AttemptLimitNoticePr
     if (secondsLeft === 0) reset()
   }, [secondsLeft, reset])
   return (
-    <div className="attempt-limit" role="alert">
+    <div className="hint attempt-limit" role="alert">
       <Icon name="clock" tone="warning" />
       <p>
         {t('login.tooMany')} {/* Read out once, not at every second. */}

@@ -7,7 +7,7 @@ import './link-above.css'
 export function LinkAbove({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="muted link-above" to={to}>
-      <Icon name="chevron-left" />
+      <Icon name="chevron-left" size={20} />
       {children}
     </Link>
   )

@@ -82,6 +82,7 @@ function widePaths(file: TemplateFile): string[] {
       ? [frame]
       : [
           frame,
+          'headers/header-wide',
           `headers/${file.header}-wide`,
           `navigations/${file.navigation}-wide`,
           `heroes/${file.hero}-wide`,

@@ -1,4 +1,5 @@
 import './site-layout.css'
+import './parts/headers/header.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { FirstPaintMarker } from '../ui/layout/first-paint-marker.tsx'

@@ -55,15 +55,15 @@ function AccountGroup({ group }: { group: (typeof groups)[number] }) {
   if (entries.length === 0) return null
   return (
     <section className="stack gap-2 account-group">
-      <h2>{t(`account.groups.${group}`)}</h2>
+      <h2 className="subhead">{t(`account.groups.${group}`)}</h2>
       <ul className="panel lines">
         {entries.map(({ page, to, icon, text }) => (
           <li key={page}>
             <Link className="row account-link" to={to}>
-              <Icon name={icon} />
+              <Icon name={icon} tone="accent" />
               <span>{text}</span>
               {page === 'inbox' ? <Unread /> : null}
-              <Icon name="chevron-right" />
+              <Icon name="chevron-right" size={20} tone="faint" />
             </Link>
           </li>
         ))}
@@ -114,10 +114,10 @@ function AccountIdentity() {
       </div>
       {hasVip ? (
         <Link className="row wrap account-level" to="/vip">
-          <Icon name="crown" />
+          <Icon name="crown" tone="accent" />
           {vip?.currentLevel || t('account.vip')}
           {vip?.nextLevel ? <small>{t('site.vip.next', { level: vip.nextLevel })}</small> : null}
-          <Icon name="chevron-right" />
+          <Icon name="chevron-right" tone="quiet" />
         </Link>
       ) : null}
     </section>

@@ -70,7 +70,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
       </div>
       {tac.state ? (
         <>
-          <p className="forgot-note" role="status">
+          <p className="tint forgot-note" role="status">
             {t('recovery.sent')}
           </p>
           <TacEntry
@@ -81,7 +81,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
             isResending={isSendingCode}
           />
           <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
-          {hold ? <p className="forgot-note">{hold}</p> : null}
+          {hold ? <p className="tint forgot-note">{hold}</p> : null}
         </>
       ) : null}
       <FormError error={form.errors.form} />

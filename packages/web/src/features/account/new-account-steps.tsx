@@ -35,12 +35,12 @@ export function NewAccountSteps() {
           .filter(({ page }) => isOffered(page, capabilities) && (page !== 'verification' || hasToVerify))
           .map(({ page, icon, text }) => (
             <li key={page}>
-              <Link to={`/${page}`}>
+              <Link className="row strong" to={`/${page}`}>
                 <span className="mark new-account-mark">
                   <Icon name={icon} />
                 </span>
                 <span>{t(text)}</span>
-                <Icon name="chevron-right" />
+                <Icon name="chevron-right" size={20} tone="faint" />
               </Link>
             </li>
           ))}

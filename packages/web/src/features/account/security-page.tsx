@@ -97,7 +97,7 @@ function Device({ session }: { session: PlayerSession }) {
     )
   return (
     <li>
-      <Icon name={/android|iphone|ipad|ios|mobile/i.test(device) ? 'phone' : 'globe'} />
+      <Icon name={/android|iphone|ipad|ios|mobile/i.test(device) ? 'phone' : 'globe'} tone="accent" />
       <div>
         <strong>{device}</strong>{' '}
         {session.current ? <Badge tone="accent">{t('help.sessions.current')}</Badge> : null}

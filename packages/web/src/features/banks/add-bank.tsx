@@ -202,7 +202,7 @@ function Hold() {
   const { t } = useTranslation()
   if (!useStartup().capabilities.includes('withdrawals')) return null
   return (
-    <p className="bank-hold">
+    <p className="hint">
       <Icon name="info" tone="quiet" />
       {t('banks.holdAhead')}
     </p>

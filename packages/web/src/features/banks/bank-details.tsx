@@ -167,8 +167,8 @@ function HoldNote() {
   const isHeld = data?.blockers.includes('BANK_CHANGE_HOLD') ?? false
   const held = data?.holdUntil ? t('banks.heldUntil', { time: dateTime(data.holdUntil) }) : t('banks.held')
   return (
-    <p className="bank-hold" data-held={isHeld || undefined} role="status">
-      <Icon name={isHeld ? 'clock' : 'info'} tone="quiet" />
+    <p className="hint" role="status">
+      <Icon name={isHeld ? 'clock' : 'info'} tone={isHeld ? 'warning' : 'quiet'} />
       {isHeld ? held : t('banks.holdAhead')}
     </p>
   )

@@ -20,8 +20,8 @@ export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
   const { capabilities } = useStartup()
   if (!notice) return null
   return (
-    <p className="bank-hold" data-held role="alert">
-      <Icon name="warning" tone="quiet" />
+    <p className="hint" role="alert">
+      <Icon name="warning" tone="warning" />
       <span>
         {t(`banks.${notice}`)}{' '}
         {notice === 'kycRequired' && capabilities.includes('kyc') ? (

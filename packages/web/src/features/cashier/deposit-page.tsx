@@ -152,7 +152,7 @@ function WaitingDeposit({ deposit }: { deposit: Deposit }) {
         )}
       </span>
       {payBy ? <Countdown untilMs={Date.parse(payBy)} /> : null}
-      <span className="waiting-go">
+      <span className="accent strong waiting-go">
         {t(state === 'unpaid' ? 'cashier.deposit.continue' : 'cashier.blockers.track')}
         <Icon name="chevron-right" size={20} />
       </span>

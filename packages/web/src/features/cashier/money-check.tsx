@@ -21,7 +21,7 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
   const { t } = useTranslation()
   const outcome = useMoneyOutcome(intent, onKnown)
   return (
-    <section className="card stack gap-4 cashier-card money-check" data-state={outcome.state}>
+    <section className="center card stack gap-4 cashier-card money-check" data-state={outcome.state}>
       <span className="mark cashier-mark">
         <Icon name={outcome.state === 'checking' ? 'clock' : 'info'} size={32} />
       </span>

@@ -29,8 +29,8 @@ export function RefusalNotice({ problem, kind, openId }: RefusalNoticeProps) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
   return (
-    <div className="cashier-notice cashier-notice-danger" role="alert">
-      <Icon name="warning" tone="danger" />
+    <div className="tint cashier-notice cashier-notice-danger" role="alert">
+      <Icon name="warning" size={20} tone="danger" />
       <div>
         <p>
           <RefusalText problem={problem}>{refusalText(problem, kind, i18n)}</RefusalText>

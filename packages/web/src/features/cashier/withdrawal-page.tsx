@@ -111,12 +111,12 @@ function BalanceCard({ info }: { info: WithdrawalInfo }) {
   return (
     <section className="card stack gap-4 cashier-card balance-card">
       <div>
-        <h2>{t('cashier.balance.withdrawable')}</h2>
+        <h2 className="subhead">{t('cashier.balance.withdrawable')}</h2>
         <p className="balance-amount num">{withdrawableBalance ? money(withdrawableBalance) : '–'}</p>
       </div>
       {lockedBalance && toMinor(lockedBalance.amount) > 0n ? (
         <div>
-          <h3>{t('cashier.balance.locked')}</h3>
+          <h3 className="subhead">{t('cashier.balance.locked')}</h3>
           <p className="balance-locked num">{money(lockedBalance)}</p>
           <p className="muted balance-text">{t('cashier.balance.lockedText')}</p>
         </div>

@@ -65,7 +65,7 @@ function Channel({ setting }: { setting: NotificationSetting }) {
   return (
     <fieldset className="notification-channel">
       <legend>
-        <Icon name={icons[channel]} />
+        <Icon name={icons[channel]} size={20} tone="accent" />
         {t(`help.notifications.channels.${channel}`)}
       </legend>
       {topics.map((topic) =>

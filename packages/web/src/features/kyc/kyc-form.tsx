@@ -97,7 +97,7 @@ export function KycForm({ holder, missing }: KycFormProps) {
         required
       />
       {notice ? (
-        <p className="kyc-notice" role="alert">
+        <p className="hint" role="alert">
           <Icon name="warning" tone="warning" />
           {t(`kyc.${notice}`, { list: missing ?? '' })}
         </p>

@@ -51,7 +51,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         wide
       />
       <div className="offer-words">
-        <p className="row wrap gap-2 offer-kind">
+        <p className="accent strong row wrap gap-2 offer-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           {joined ? (
@@ -72,7 +72,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         ) : null}
         <p className="contest-foot">
           <BoardTime board={board} />
-          <span className="offer-more">
+          <span className="accent strong offer-more">
             {t('boards.see')}
             <Icon name="chevron-right" size={16} />
           </span>

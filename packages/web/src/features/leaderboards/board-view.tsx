@@ -46,7 +46,7 @@ function Board({ board }: { board: Leaderboard }) {
   return (
     <article className="stack gap-4">
       <header className="stack gap-2">
-        <p className="row wrap gap-2 offer-kind">
+        <p className="accent strong row wrap gap-2 offer-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           <BoardTime board={board} />

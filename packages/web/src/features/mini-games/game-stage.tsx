@@ -126,7 +126,7 @@ function GameControls({ game, play, result, blocked }: GameControlsProps) {
   if (state.phase === 'unsure') return <UnsurePlay problem={state.problem} onResolve={play.resolve} />
   const isCovered = state.phase === 'revealing' && gameKind(game) === 'scratch'
   return (
-    <div className="stack mini-controls">
+    <div className="center stack mini-controls">
       <PlayOutcome state={state} result={result} hint={hint} />
       {isCovered || hasOpenPlay ? (
         <Button size="l" onClick={play.settle}>
@@ -157,7 +157,7 @@ function useHint(game: MiniGame, { phase }: PlayState, hasOpenPlay: boolean): st
 function UnsurePlay({ problem, onResolve }: { problem: Problem; onResolve: () => void }) {
   const { t } = useTranslation()
   return (
-    <div className="stack mini-controls" role="alert">
+    <div className="center stack mini-controls" role="alert">
       <p className="mini-outcome-title">{t('minigame.unsure')}</p>
       <p className="muted">{t('minigame.unsureText')}</p>
       {problem.reference ? (

@@ -94,7 +94,7 @@ function GameTabs({ games, current, onPick }: GameTabsProps) {
     <fieldset className="mini-tabs">
       <legend className="visually-hidden">{t('minigame.games')}</legend>
       {games.map((game) => (
-        <label key={game.gameId} className="card mini-tab">
+        <label key={game.gameId} className="center card mini-tab">
           <input
             className="visually-hidden"
             type="radio"
@@ -122,7 +122,7 @@ function TokenWallet() {
   const frozen = Number(data?.frozenToken ?? 0)
   return (
     <p className="mini-wallet num" aria-live="polite">
-      <Icon name="sparkle" />
+      <Icon name="sparkle" tone="accent" />
       <span>
         <strong>{data ? number(Number(data.tokenBalance)) : '—'}</strong> {t('minigame.tokens')}
       </span>

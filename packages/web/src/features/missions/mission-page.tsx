@@ -104,7 +104,7 @@ function ClaimAll({ missions }: { missions: readonly Mission[] }) {
   return (
     <div className="row wrap spread card reward-card claim-all">
       <p className="row gap-2">
-        <Icon name="gift" />
+        <Icon name="gift" tone="accent" />
         <strong>{t('missions.ready', { count: ready })}</strong>
       </p>
       <ClaimButton state={state} disabled={ready === 0} onClaim={claim}>

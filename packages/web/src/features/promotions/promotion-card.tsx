@@ -29,7 +29,7 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
         wide
       />
       <div className="offer-words">
-        <p className="row wrap gap-2 offer-kind">
+        <p className="accent strong row wrap gap-2 offer-kind">
           <span>{kindName(category)}</span>
           <PromotionState state={state} />
         </p>
@@ -39,7 +39,7 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
         <p className="quiet">{short}</p>
         <p className="row wrap spread promotion-foot">
           <PromotionDates promotion={promotion} />
-          <span className="offer-more">
+          <span className="accent strong offer-more">
             {t('promotions.details')}
             <Icon name="chevron-right" size={16} />
           </span>

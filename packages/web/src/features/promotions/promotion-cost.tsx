@@ -91,7 +91,7 @@ function Figures({ example, validDays }: { example: WorkedExample; validDays: nu
         {figures.map(({ icon, label, value }) => (
           <div key={label}>
             <dt>
-              <Icon name={icon} />
+              <Icon name={icon} size={16} tone="accent" />
               {label}
             </dt>
             <dd className="num">{value}</dd>

@@ -86,7 +86,7 @@ function Promotion({ promotion }: { promotion: PromotionDetail }) {
         wide
       />
       <header className="stack gap-2">
-        <p className="row wrap gap-2 offer-kind">
+        <p className="accent strong row wrap gap-2 offer-kind">
           <span>{kindName(promotion.category)}</span>
           <PromotionState state={promotion.state} />
         </p>

@@ -15,7 +15,7 @@ export function RecordTotals({ title, items }: RecordTotalsProps) {
   if (known.length === 0) return null
   return (
     <section className="card record-totals">
-      <h2>{title}</h2>
+      <h2 className="subhead">{title}</h2>
       <dl>
         {known.map(({ label, money, isResult }) => (
           <div key={label} data-result={isResult}>

@@ -69,7 +69,7 @@ function Summary({ title, statement }: { title: string; statement: Statement }) 
     ) : null
   return (
     <section className="card record-statement">
-      <h2>{title}</h2>
+      <h2 className="subhead">{title}</h2>
       <div className="record-balances">
         {openingBalance ? (
           <p className="muted">

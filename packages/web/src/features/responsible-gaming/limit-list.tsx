@@ -86,7 +86,7 @@ function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
   const name = t(`care.limits.${kind}.${period}`)
   return (
     <li>
-      <h3>{name}</h3>
+      <h3 className="subhead">{name}</h3>
       <p className="care-limit-amount num">{words(kind, amount)}</p>
       <div className="wrap gap-0 care-limit-change">
         <Button
@@ -150,7 +150,7 @@ function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingP
       },
     )
   return (
-    <div className="row wrap spread care-pending">
+    <div className="tint row wrap spread care-pending">
       <p className="num">
         {amount === undefined
           ? t(ready ? 'care.limits.readyEnd' : 'care.limits.pendingEnd', { date })

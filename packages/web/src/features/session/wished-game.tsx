@@ -19,7 +19,7 @@ export function WishedGame({ game, onLeave }: WishedGameProps) {
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())
   return (
-    <div className="row wrap wished-game">
+    <div className="tint row wrap wished-game">
       <Picture className="wished-picture" src={game.gameImage ?? ''} alt="" title="" seed={game.gameCode} />
       <p>
         <strong>{name}</strong>

@@ -195,7 +195,7 @@ function InstallSteps() {
   const way = device ? installWay(device) : 'android'
   return (
     <>
-      <h3 className="download-how">{t('content.download.how')}</h3>
+      <h3 className="subhead">{t('content.download.how')}</h3>
       <ol className="stack download-steps">
         {steps.map((step) => (
           <li key={step}>{t(`content.download.steps.${way}.${step}`)}</li>

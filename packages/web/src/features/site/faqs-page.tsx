@@ -75,7 +75,7 @@ function SearchableQuestions({ questions, language }: { questions: readonly Ques
           <details key={title} className="question">
             <summary>
               <h2>{title}</h2>
-              <Icon name="chevron-down" />
+              <Icon name="chevron-down" tone="accent" />
             </summary>
             <Prose html={html} language={language} />
           </details>

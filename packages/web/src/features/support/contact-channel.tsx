@@ -21,7 +21,7 @@ export function ChannelLine({ channel, name }: { channel: ContactChannel; name?:
   const href = channelAddress(channel)
   return (
     <li>
-      <Icon name={icons[kind] ?? 'chat'} />
+      <Icon name={icons[kind] ?? 'chat'} tone="accent" />
       <div>
         {name ? <strong>{name}</strong> : null}
         {href ? <a href={href}>{value}</a> : <span>{value}</span>}

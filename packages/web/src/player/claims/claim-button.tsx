@@ -64,7 +64,7 @@ export function ClaimNotice({ state, refusal, isRepeated }: ClaimNoticeProps) {
   const { from } = useDayText()
   if (state === 'checking') {
     return (
-      <p className="claim-notice" role="status">
+      <p className="tint claim-notice" role="status">
         <Icon name="clock" size={20} tone="accent" />
         <span>{t('claims.checkingText')}</span>
       </p>
@@ -73,7 +73,7 @@ export function ClaimNotice({ state, refusal, isRepeated }: ClaimNoticeProps) {
   if (!refusal) return null
   return (
     <div
-      className="claim-notice"
+      className="tint claim-notice"
       role={isState(refusal) ? 'status' : 'alert'}
       data-tone={isState(refusal) ? undefined : 'danger'}
     >

@@ -61,7 +61,7 @@ export function DateInput(props: DateInputProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" size={20} tone="quiet" />
         </div>
         <input
           {...part(names.year, 4)}

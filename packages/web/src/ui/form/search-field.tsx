@@ -23,7 +23,7 @@ export function SearchField({ label, clearLabel, value, onValue, className, ...i
   }
   return (
     <div className={className ? `search-field field-box ${className}` : 'search-field field-box'}>
-      <Icon name="search" />
+      <Icon name="search" size={20} tone="quiet" />
       <input
         autoComplete="off"
         autoCorrect="off"

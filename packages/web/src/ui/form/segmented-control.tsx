@@ -25,10 +25,10 @@ export function SegmentedControl<Value extends string>({
     onChange(options.find((option) => option.value === chosen)?.value ?? value)
   })
   return (
-    <fieldset ref={group} className="segments">
+    <fieldset ref={group} className="tint segments">
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="segment">
+        <label key={option.value} className="muted segment">
           <input
             type="radio"
             name={name}

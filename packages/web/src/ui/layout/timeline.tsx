@@ -12,14 +12,18 @@ export interface TimelineStep {
 /** What has happened, what is happening and what comes, from top to bottom. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
-    <ol className="timeline" aria-label={label}>
+    <ol className="stack gap-0 timeline" aria-label={label}>
       {steps.map(({ id, title, note, state }) => (
         <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className="timeline-mark">
-            {state === 'done' ? <Icon name="check" /> : state === 'failed' ? <Icon name="close" /> : null}
+            {state === 'done' ? (
+              <Icon name="check" size={16} />
+            ) : state === 'failed' ? (
+              <Icon name="close" size={16} />
+            ) : null}
           </span>
           <span className="timeline-title">{title}</span>
-          {note ? <span className="timeline-note">{note}</span> : null}
+          {note ? <span className="muted timeline-note">{note}</span> : null}
         </li>
       ))}
     </ol>

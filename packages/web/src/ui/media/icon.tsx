@@ -6,7 +6,7 @@ export type IconName = keyof typeof iconPaths
 interface IconProps {
   name: IconName
   /** Its width and height in pixels. */
-  size?: 16 | 18 | 20 | 24 | 28 | 32 | 40 | undefined
+  size?: 16 | 18 | 20 | 24 | 28 | 32 | 40 | 72 | undefined
   /** The class of another color than the text's. */
   tone?: 'accent' | 'quiet' | 'faint' | 'success' | 'warning' | 'danger' | undefined
 }

@@ -159,7 +159,7 @@ function Fold({ errors, names, children }: FoldProps) {
   return (
     <details ref={fold} className="register-more">
       <summary>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" size={20} />
         {t('register.more')}
       </summary>
       <div className="stack gap-4 register-fields">{children}</div>

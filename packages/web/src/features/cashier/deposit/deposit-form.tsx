@@ -201,7 +201,7 @@ function QuoteLine({ quote }: { quote: DepositQuote | undefined }) {
   return (
     <div aria-live="polite" aria-atomic="true" className="quote">
       {quote ? (
-        <dl className="quote-line">
+        <dl className="tint quote-line">
           {parts.map((part) => (
             <div key={part} data-part={part}>
               <dt>{t(`cashier.quote.${part}`)}</dt>

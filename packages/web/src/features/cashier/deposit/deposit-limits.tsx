@@ -68,7 +68,7 @@ function DepositLimitRest({ controls }: { controls: PlayControls }) {
   const limits = knownLimits(controls.limits).filter(({ kind }) => kind === 'DEPOSIT')
   if (limits.length === 0) return null
   return (
-    <section className="row wrap spread deposit-rest" aria-label={t('care.first.limit')}>
+    <section className="tint row wrap spread deposit-rest" aria-label={t('care.first.limit')}>
       <ul>
         {limits.map((limit) => (
           <li key={limit.period}>

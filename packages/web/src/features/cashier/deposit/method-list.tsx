@@ -130,7 +130,7 @@ function MethodCard({ method, most, isChosen, onChoose }: MethodCardProps) {
         )}
       </span>
       <span className="method-tick">
-        <Icon name="check" />
+        <Icon name="check" size={16} />
       </span>
     </label>
   )

@@ -26,7 +26,7 @@ export function LatestList({ title, records }: { title: string; records: readonl
   if (records.length === 0) return null
   return (
     <section className="stack gap-2 latest-records">
-      <h2>{title}</h2>
+      <h2 className="subhead">{title}</h2>
       <ul className="panel lines">
         {records.slice(0, mostRecords).map(({ address, amount, via, at, state, tone }) => (
           <li key={address}>

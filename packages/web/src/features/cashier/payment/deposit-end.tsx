@@ -43,7 +43,7 @@ function Arrived({ deposit }: { deposit: Deposit }) {
       <span className="mark cashier-mark payment-mark">
         <Icon name="check" size={32} />
       </span>
-      <div className="stack gap-1 cashier-head">
+      <div className="center stack gap-1 cashier-head">
         <p className="quiet strong cashier-via">{channelName(deposit)}</p>
         {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
@@ -89,7 +89,7 @@ function RefusedReceipt({ deposit, onChanged }: DepositProps) {
   const channelName = useChannelName()(deposit)
   return (
     <section className="card stack gap-4 cashier-card payment">
-      <div className="stack gap-1 cashier-head">
+      <div className="center stack gap-1 cashier-head">
         <p className="quiet strong cashier-via">
           {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
         </p>
@@ -117,7 +117,7 @@ function NotArrived({ deposit }: { deposit: Deposit }) {
       <span className="mark cashier-mark payment-mark">
         <Icon name="info" size={32} />
       </span>
-      <div className="stack gap-1 cashier-head">
+      <div className="center stack gap-1 cashier-head">
         <p className="quiet strong cashier-via">
           {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
         </p>

@@ -63,7 +63,7 @@ function OpenDeposit({ deposit, method, onChanged }: OpenDepositProps) {
   const waits = isUnpaid(deposit)
   return (
     <section className="card stack gap-4 cashier-card payment">
-      <div className="stack gap-1 cashier-head">
+      <div className="center stack gap-1 cashier-head">
         <p className="quiet strong cashier-via">{channelName(deposit)}</p>
         {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
         <h2>{t(`cashier.status.${openTitle(deposit)}`)}</h2>

@@ -188,7 +188,7 @@ function QrPayment({ deposit }: PaymentActionProps) {
   const isMobile = useDeviceInfo()?.isMobileOrTablet ?? false
   const label = t('cashier.pay.qr', { method, amount: amount ? money(amount) : '' })
   return (
-    <div className="stack gap-4 qr-payment">
+    <div className="center stack gap-4 qr-payment">
       {qrText ? (
         <Suspense fallback={<Skeleton className="qr-code" />}>
           <QrDrawing text={qrText} label={label} />

@@ -113,7 +113,7 @@ function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
   const state = stateName(status)
   const bank = bankWords(withdrawal, i18n)
   return (
-    <div className="stack gap-1 cashier-head tracker-head" role="status">
+    <div className="center stack gap-1 cashier-head tracker-head" role="status">
       <p className="quiet strong cashier-via">
         {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
       </p>
@@ -153,8 +153,8 @@ function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
   if (!isLate)
     return <p className="tracker-promise">{t('cashier.tracker.promise', { time: dateTime(etaTo) })}</p>
   return (
-    <div className="cashier-notice">
-      <Icon name="clock" />
+    <div className="tint cashier-notice">
+      <Icon name="clock" size={20} tone="accent" />
       <div>
         <p>{t('cashier.tracker.late', { time: dateTime(etaTo) })}</p>
         <SupportLink />

@@ -189,7 +189,7 @@ function WithdrawalReview({ info, choice: { amount, bank }, onChange }: Withdraw
     [t('cashier.review.time'), arrivalText(info.processingTime)],
   ] as const
   return (
-    <section className="stack withdrawal-review">
+    <section className="tint stack withdrawal-review">
       <h2 ref={heading} tabIndex={-1}>
         {t('cashier.review.title')}
       </h2>

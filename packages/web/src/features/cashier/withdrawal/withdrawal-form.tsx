@@ -208,7 +208,7 @@ function AccountChoice({ banks, chosen, canAdd, error, onChoose }: AccountChoice
         </p>
       ) : null}
       {canAdd ? (
-        <Link className="account-add" to="/add-bank?next=/withdrawal">
+        <Link className="accent strong account-add" to="/add-bank?next=/withdrawal">
           <Icon name="plus" size={20} />
           {t('cashier.account.add')}
         </Link>

@@ -63,7 +63,7 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
         onLoad={loaded}
       />
       {stage === 'opening' ? (
-        <div className="stack gap-4 play-cover" role="status">
+        <div className="center stack gap-4 play-cover" role="status">
           <p className="play-opening">{t('play.opening', { game: name })}</p>
           <div className="play-opening-bar" />
         </div>
@@ -77,7 +77,7 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
   const { t } = useTranslation()
   const { open, blockedUrl, error } = useOpenTab(launch.body, 'tab')
   return (
-    <div className="stack gap-4 play-cover" role="alert">
+    <div className="center stack gap-4 play-cover" role="alert">
       <h2>{t('play.slow')}</h2>
       <p className="play-opening">{t('play.slowText')}</p>
       <div className="wrap gap-3 play-choices">

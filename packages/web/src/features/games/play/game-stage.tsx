@@ -35,7 +35,7 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
   if (game === undefined) {
     return (
       <div className="stack gap-0 play-stage">
-        <div className="stack gap-4 play-cover" role="status">
+        <div className="center stack gap-4 play-cover" role="status">
           <p className="play-opening">{t('play.opening', { game: name })}</p>
           <div className="play-opening-bar" />
         </div>

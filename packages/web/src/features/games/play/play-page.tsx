@@ -113,7 +113,7 @@ function DemoStrip() {
     <p className="row spread demo-strip">
       <Badge>{t('games.demo')}</Badge>
       <Link
-        className="row gap-0 demo-strip-real"
+        className="accent strong row gap-0 demo-strip-real"
         to={realGame}
         replace
         onClick={(event) => {

@@ -32,7 +32,7 @@ export function ScratchCard({ game, play }: BoardProps) {
         <p className="scratch-name">{game.name}</p>
         <div className="scratch-window">
           <p className="scratch-prize" aria-hidden={isCovered}>
-            {prize?.label ?? <Icon name="ticket" />}
+            {prize?.label ?? <Icon name="ticket" size={72} tone="faint" />}
           </p>
           {isCovered ? (
             <canvas

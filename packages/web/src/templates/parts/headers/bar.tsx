@@ -1,4 +1,3 @@
-import './bar.css'
 import { HeaderRow } from '../header-parts/header-row.tsx'
 
 /** Brand on the left, search in the middle, account on the right. */

@@ -28,10 +28,10 @@ export function AnnouncementsModal() {
       closeLabel={t('app.close')}
       footer={<Button onClick={dismiss}>{t('app.close')}</Button>}
     >
-      <ul className="announcements">
+      <ul className="stack gap-2 announcements">
         {announcements.map(({ id, text, language, kind }) => (
           <li key={id} data-kind={kind}>
-            <Icon name={kind === 'modal' ? 'sparkle' : 'bell'} />
+            <Icon name={kind === 'modal' ? 'sparkle' : 'bell'} tone="accent" />
             <p lang={language}>{text}</p>
           </li>
         ))}
