@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const declarations = /\/src\/(?:features\/[\w-]+\/pages\.tsx?|app\/routing\/routes\.ts)$/
+const declarations = /\/src\/(?:features\/[\w-]+\/pages|app\/routing\/routes)\.ts$/
 
 // A property `load` up to the page that it imports.
 const loads = /\bload: (?:(?!\bload: )[\s\S])*?\bimport\(\s*(['"])([^'"]+-pages?\.tsx)\1/g

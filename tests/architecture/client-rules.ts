@@ -25,7 +25,7 @@ export const clientRules: Rule[] = [
   }),
   fileRule('a template is named by its own file alone, and by a page that it lays out', ({ path, text }) => {
     if (!/^packages\/(?:web|bff|studio)\/src\/.*\.(?:tsx?|css)$/.test(path)) return []
-    const isMetadata = /\/src\/features\/[\w-]+\/pages\.tsx?$/.test(path)
+    const isMetadata = /\/src\/features\/[\w-]+\/pages\.ts$/.test(path)
     const code = templateCode.exec(isMetadata ? text.replaceAll(namedLayout, '') : text)?.[0]
     return code === undefined ? [] : [`names ${code}`]
   }),

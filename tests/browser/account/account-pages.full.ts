@@ -44,16 +44,6 @@ for (const brand of ['template1', 'sportsbook1']) {
   )
 }
 
-t.test('every page below the account leads back to it', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
-    await signIn()
-    for (const path of ['/profile', '/security', '/verification', '/bank-details', '/transaction-history']) {
-      await open(path)
-      t.equal(await page.locator('.link-above').getAttribute('href'), '/account', path)
-    }
-  }),
-)
-
 t.test('without room for it there is no side menu', async (t) => {
   for (const visitor of [
     { brand: 'template1', ...phone },

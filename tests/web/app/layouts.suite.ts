@@ -42,8 +42,7 @@ async function buildWithPages(folder: string) {
         enforce: 'pre',
         transform(code, id) {
           if (id.endsWith('/contracts/src/pages.ts')) return addTo(code, 'export const pages = {', contract)
-          if (id.endsWith('/features/site/pages.tsx'))
-            return addTo(code, 'export const sitePages = {', routes)
+          if (id.endsWith('/features/site/pages.ts')) return addTo(code, 'export const sitePages = {', routes)
           return null
         },
       },

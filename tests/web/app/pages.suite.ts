@@ -2,17 +2,19 @@ import { servedCapabilities } from '@marquee/contracts/capability'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { operations } from '@marquee/contracts/operations'
 import { type Page, type PageName, pageByPath, pageNames, pages } from '@marquee/contracts/pages'
-import type { PublicCall, StartupResult } from '@marquee/contracts/rendering'
+import type { PublicCall } from '@marquee/contracts/rendering'
 import { readTheme, templates } from '@marquee/contracts/templates'
 import t, { type Test } from 'tap'
 import { runGuards } from '#web/app/routing/middleware.ts'
+import { routes } from '#web/app/routing/routes.ts'
+import type { Menu } from '#web/brand/pages/site-page.ts'
 import { loadI18n } from '#web/i18n/load-texts.ts'
 import { loadRender } from '../built-client.ts'
 
 const render = await loadRender()
 const example = operations.getStartup.example.response
-const startup: StartupResult = {
-  ok: true,
+const startup = {
+  ok: true as const,
   value: {
     ...example,
     capabilities: [...servedCapabilities],
@@ -61,13 +63,35 @@ t.test('every page is shown to those whom it is for, and leads all others away',
     }
 })
 
-t.test('the footer links to its pages once each, in the order of the contract’s list', async (t) => {
-  const { html } = await draw(t, 'about', 'EN')
-  const [menu = ''] = /<div class="footer-links"><nav.*?<\/nav>/.exec(html) ?? []
-  const linked = [...menu.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => pageByPath(path))
-  t.ok(linked.length > 5)
-  t.same(
-    linked,
-    pageNames.filter((name) => linked.includes(name)),
-  )
+t.test('menus have their pages in the order of the contract’s list', async (t) => {
+  const linked = (html: string, menu: RegExp) =>
+    [...(menu.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, path = '']) => pageByPath(path))
+  const declared = (menu: Menu) => pageNames.filter((page) => routes[page].menus?.includes(menu))
+  const sideMenu = /<nav class="side-menu.*?<\/nav>/
+  const about = (await draw(t, 'about', 'EN')).html
+  t.same(linked(about, /<div class="footer-links.*?<\/nav>/), declared('footer'))
+  t.same(linked(about, sideMenu), declared('about'))
+  t.same(linked((await draw(t, 'profile', 'EN')).html, sideMenu), declared('account'))
+})
+
+t.test('every page below another one leads back to it', async (t) => {
+  const below = pageNames.filter((page) => routes[page].above)
+  t.ok(below.length > 5)
+  for (const page of below) {
+    const { above = 'home' } = routes[page]
+    const [, to] = /class="[^"]*link-above[^"]*" href="([^"]+)"/.exec((await draw(t, page, 'EN')).html) ?? []
+    t.equal(to, pages[above].path, page)
+  }
+})
+
+t.test('what a page begins with is public where the server reads it, else the player’s own', async (t) => {
+  for (const page of pageNames) {
+    const { reads, ownReads } = routes[page]
+    const visit = { page, search: new URLSearchParams(), startup: startup.value, language: 'EN' as const }
+    for (const { queryKey } of reads?.(visit) ?? [])
+      t.equal(operations[queryKey[0]].access, 'anyone', `${page}: ${queryKey[0]}`)
+    for (const { queryKey } of ownReads?.(visit, Date.UTC(2026, 5, 1)) ?? [])
+      t.equal(operations[queryKey[0]].access, 'player', `${page}: ${queryKey[0]}`)
+    if (ownReads) t.equal(pages[page].access, 'player', page)
+  }
 })

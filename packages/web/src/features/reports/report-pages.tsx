@@ -1,3 +1,4 @@
+import type { PageModule } from '../../brand/pages/site-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
@@ -14,12 +15,13 @@ const views = {
   'bet-history': BetHistory,
 } as const
 
-interface ReportPagesProps {
-  page: keyof typeof views
-}
+type ReportPageName = keyof typeof views
+
+/** The module of one of the pages. */
+export const reportPage = (page: ReportPageName): PageModule => ({ Page: () => <ReportPage page={page} /> })
 
 /** The player's histories: money, statement and bets. On paper they say whose they are. */
-export function ReportPages({ page }: ReportPagesProps) {
+function ReportPage({ page }: { page: ReportPageName }) {
   const { t } = useTranslation()
   const { site } = useStartup()
   const { player } = useSession()

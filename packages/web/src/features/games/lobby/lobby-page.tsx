@@ -4,6 +4,7 @@ import type { ResponseOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { PageModule } from '../../../brand/pages/site-page.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useClientValue } from '../../../browser/use-client-value.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -33,12 +34,10 @@ import './forms/lobby-houses.css'
 import './forms/lobby-line.css'
 import './forms/lobby-stage.css'
 
-/** All games of a category. The filters are in the address: `?q=&provider=&sort=&page=&own=`. */
-export function LobbyPage({ category }: { category: CategoryId }) {
-  // A key per category resets the state: a search typed in one lobby is not kept in the next.
-  return <Lobby key={category} category={category} />
-}
+/** The module of the page of a category. */
+export const lobbyPage = (category: CategoryId): PageModule => ({ Page: () => <Lobby category={category} /> })
 
+/** All games of a category. The filters are in the address: `?q=&provider=&sort=&page=&own=`. */
 function Lobby({ category }: { category: CategoryId }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()

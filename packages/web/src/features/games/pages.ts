@@ -5,10 +5,7 @@ import { categoryIcon } from './tiles/category-icon.ts'
 
 const lobby = (category: CategoryId): SitePage => ({
   icon: categoryIcon(category),
-  load: async () => {
-    const { LobbyPage } = await import('./lobby/lobby-page.tsx')
-    return { Page: () => <LobbyPage category={category} /> }
-  },
+  load: async () => (await import('./lobby/lobby-page.tsx')).lobbyPage(category),
   texts: [],
   reads: ({ search, startup, language }) => lobbyQueries(category, search, startup, language),
 })

@@ -6,10 +6,7 @@ const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history', i
   icon,
   menus: ['account', 'money'],
   above: 'account',
-  load: async () => {
-    const { ReportPages } = await import('./report-pages.tsx')
-    return { Page: () => <ReportPages page={page} /> }
-  },
+  load: async () => (await import('./report-pages.tsx')).reportPage(page),
   texts: ['pages', 'money'],
 })
 

@@ -5,10 +5,7 @@ import type { SitePage, SitePages } from '../../brand/pages/site-page.ts'
 const bankPage = (page: 'bank-details' | 'add-bank') =>
   ({
     icon: 'wallet',
-    load: async () => {
-      const { BankPages } = await import('./bank-pages.tsx')
-      return { Page: () => <BankPages page={page} /> }
-    },
+    load: async () => (await import('./bank-pages.tsx')).bankPage(page),
     texts: ['pages', 'money'],
   }) satisfies SitePage
 

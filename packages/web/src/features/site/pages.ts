@@ -24,10 +24,7 @@ export const sitePages = {
   'privacy-policy': {
     icon: 'lock',
     menus: ['about', 'footer'],
-    load: async () => {
-      const { ContentPage } = await import('../../content/content-page.tsx')
-      return { Page: () => <ContentPage document="privacyPolicy" page="privacy-policy" /> }
-    },
+    load: () => import('./privacy-page.tsx'),
     isForAllAges: true,
     reads: ({ language }) => [contentQuery('privacyPolicy', language)],
   },
