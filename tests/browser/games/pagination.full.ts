@@ -15,12 +15,8 @@ t.test('pagination in button mode has 10 items per page and 5 page numbers', (t)
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     const message = (place: number) => ({
       inboxId: `m${place}`,
-      titleEn: `Message ${place}`,
-      titleLocal: '',
-      titleCn: '',
-      bodyEn: '',
-      bodyLocal: '',
-      bodyCn: '',
+      title: { EN: `Message ${place}` },
+      body: {},
       category: 'SYSTEM',
       isRead: true,
       sentAt: '2026-01-05T02:00:00+08:00',

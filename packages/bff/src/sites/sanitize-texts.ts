@@ -74,6 +74,12 @@ export async function sanitizeBodies<Item extends Text>(
   }))
 }
 
+/** Sanitizes the HTML of a text in each language. */
+export async function sanitizeBody<Item extends Text>(text: Item, addresses: ImageAddresses): Promise<Item> {
+  const [sanitized = text] = await sanitizeBodies([text], addresses)
+  return sanitized
+}
+
 interface Bodies {
   bodyEn: string
   bodyLocal: string

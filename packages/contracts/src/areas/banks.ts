@@ -1,41 +1,55 @@
 import * as z from 'zod/mini'
 import { FullName, Tac } from '../form-fields.ts'
 import { idParams, PlatformCode } from '../identifiers.ts'
+import {
+  Code,
+  Count,
+  Flag,
+  Id,
+  needed,
+  orBlank,
+  orElse,
+  orNull,
+  Pattern,
+  State,
+  Time,
+  Words,
+} from '../kinds.ts'
 import { listOf } from '../list.ts'
 import { operation } from '../operation.ts'
 import { codeErrors } from './session/one-time-codes.ts'
 
 /** A bank or e-wallet that withdrawals can go to (the platform's contract, 2.3). */
 export const Bank = z.object({
-  bankCode: z.string(),
-  bankName: z.string(),
+  bankCode: needed(Code),
+  bankName: Words,
   /** `EWALLET`, `BANK`, or another type of the platform. */
-  bankType: z.string(),
-  imgUrl: z.string(),
-  /** A regular expression for the whole account number; empty for none. */
-  accountPattern: z.string(),
-  accountLengthMin: z.nullable(z.number()),
-  accountLengthMax: z.nullable(z.number()),
-  isWithdrawalEnabled: z.boolean(),
-  isMaintenance: z.boolean(),
+  bankType: orBlank(Code),
+  imgUrl: orBlank(Code),
+  /** For the whole account number; empty for none. */
+  accountPattern: orBlank(Pattern),
+  accountLengthMin: orNull(Count),
+  accountLengthMax: orNull(Count),
+  isWithdrawalEnabled: orElse(Flag, true),
+  isMaintenance: orBlank(Flag),
   /** `INSTAPAY`, `PESONET`, or another rail; empty for none. */
-  rail: z.string(),
+  rail: orBlank(Code),
 })
 export type Bank = z.infer<typeof Bank>
 
 /** One of the player's own accounts. Its number is masked by the gateway, whatever the platform sends. */
 export const PlayerBank = z.object({
-  bankId: z.string(),
-  bankCode: z.string(),
-  bankName: z.string(),
-  bankType: z.string(),
-  accountName: z.string(),
+  bankId: needed(Id),
+  bankCode: Code,
+  bankName: orBlank(Words),
+  bankType: orBlank(Code),
+  accountName: orBlank(Words),
   /** `•••• 1234`. */
-  accountNumberMasked: z.string(),
-  isDefault: z.boolean(),
+  accountNumberMasked: Code,
+  isDefault: orBlank(Flag),
   /** `ACTIVE`, `PENDING`, `REJECTED`, `LOCKED`, or another state of the platform. */
-  status: z.string(),
-  createdAt: z.string(),
+  status: orElse(State, 'ACTIVE'),
+  createdAt: orBlank(Time),
 })
 export type PlayerBank = z.infer<typeof PlayerBank>
 
@@ -96,7 +110,7 @@ export const listMyBanks = operation(
     limit: 'reads',
     shows: 'part',
     capability: 'banks',
-    response: z.extend(listOf(PlayerBank), { maxAccounts: z.number(), canAdd: z.boolean() }),
+    response: z.extend(listOf(PlayerBank), { maxAccounts: orElse(Count, 5), canAdd: orBlank(Flag) }),
   },
   {
     request: {},

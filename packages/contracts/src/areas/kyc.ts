@@ -1,27 +1,28 @@
 import * as z from 'zod/mini'
 import { DateOfBirth, FullName } from '../form-fields.ts'
+import { Code, Count, needed, orBlank, orElse, orNull, State, Time, Words } from '../kinds.ts'
 import { operation } from '../operation.ts'
 import { maxUploadBytes, uploadTypes } from '../uploads.ts'
 
 /** How far the player's identity is verified (the platform's contract, 2.14). */
 export const KycStatus = z.object({
-  level: z.string(),
+  level: orBlank(Code),
   /** `NONE`, `PENDING`, `VERIFIED`, `REJECTED`, `EXPIRED`, or another state of the platform. */
-  status: z.string(),
+  status: State,
   /** What it is needed for: `WITHDRAWAL`, `DEPOSIT`, `BONUS`. */
-  requiredFor: z.array(z.string()),
-  documents: z.array(z.object({ type: z.string(), status: z.string(), reason: z.string() })),
+  requiredFor: orBlank(z.array(Code)),
+  documents: orBlank(z.array(z.object({ type: Code, status: State, reason: orBlank(Words) }))),
   /** The kinds of documents that can be handed in. */
-  acceptedTypes: z.array(z.string()),
+  acceptedTypes: orBlank(z.array(Code)),
   /**
    * The documents that have to be handed in before the particulars, each with its number of photos or pages; empty where
    * the platform doesn't say.
    */
-  requiredDocuments: z.array(z.object({ type: z.string(), pages: z.number() })),
-  /** How long a check usually takes; null where the platform doesn't say. */
-  checkMinutes: z.nullable(z.number()),
-  /** ISO 8601; empty for none. */
-  deadline: z.string(),
+  requiredDocuments: orBlank(z.array(z.object({ type: needed(Code), pages: orElse(Count, 1) }))),
+  /** How long a check usually takes. */
+  checkMinutes: orNull(Count),
+  /** Empty for none. */
+  deadline: orBlank(Time),
 })
 export type KycStatus = z.infer<typeof KycStatus>
 
@@ -107,7 +108,7 @@ export const uploadKycDocument = operation(
         expiry: z.optional(DateOfBirth),
       }),
     },
-    response: z.object({ type: z.string(), status: z.string() }),
+    response: z.object({ type: Code, status: orElse(State, 'PENDING') }),
     errors: ['invalidInput', 'notEligible', 'fileTypeInvalid', 'fileTooLarge'],
   },
   {

@@ -1,5 +1,20 @@
 import * as z from 'zod/mini'
 import { idParams } from '../identifiers.ts'
+import {
+  Amount,
+  Code,
+  Count,
+  Decimal,
+  Flag,
+  Id,
+  LocalText,
+  needed,
+  orBlank,
+  orNull,
+  State,
+  Time,
+  Words,
+} from '../kinds.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { Money } from '../money.ts'
 import { operation } from '../operation.ts'
@@ -7,40 +22,36 @@ import { claimErrors } from './promotions/promotions.ts'
 
 /** A competition between players (the platform's contract, 2.9). */
 export const Leaderboard = z.object({
-  boardId: z.string(),
-  titleEn: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
-  imgUrl: z.string(),
+  boardId: needed(Id),
+  title: LocalText,
+  imgUrl: orBlank(Code),
   /** What is ranked: `TURNOVER`, `WIN`, `MULTIPLIER`, `POINTS`, or another metric of the platform. */
-  metric: z.string(),
+  metric: orBlank(Code),
   /** `DAILY`, `WEEKLY`, `MONTHLY`, `EVENT`, or another period of the platform. */
-  period: z.string(),
-  startAt: z.string(),
-  endAt: z.string(),
+  period: orBlank(Code),
+  startAt: orBlank(Time),
+  endAt: orBlank(Time),
   /** `UPCOMING`, `OPEN`, `RUNNING`, `FINALIZING`, `FINISHED` or `CANCELLED`. */
-  state: z.string(),
-  prizePool: z.nullable(Money),
-  requiresOptIn: z.boolean(),
+  state: needed(State),
+  prizePool: orNull(Money),
+  requiresOptIn: orBlank(Flag),
   /** Whether the player takes part; false for a visitor. */
-  joined: z.boolean(),
+  joined: orBlank(Flag),
 })
 export type Leaderboard = z.infer<typeof Leaderboard>
 
-/** A place in the ranking. Accounts are masked, whatever the platform sends; `score` is a decimal string. */
+/** A place in the ranking. Accounts are masked, whatever the platform sends. */
 export const LeaderboardEntry = z.object({
-  place: z.number(),
-  accountMasked: z.string(),
-  score: z.string(),
-  /** Display text; empty for a place without a prize. */
-  reward: z.string(),
+  place: Count,
+  accountMasked: needed(Code),
+  score: needed(Decimal),
+  /** Empty for a place without a prize. */
+  reward: orBlank(Words),
 })
 
 export const leaderboardExample: Leaderboard = {
   boardId: 'WEEK1',
-  titleEn: 'Race of the week',
-  titleLocal: 'Karera ng linggo',
-  titleCn: '本周竞赛',
+  title: { EN: 'Race of the week', PHP: 'Karera ng linggo', CN: '本周竞赛' },
   imgUrl: '',
   metric: 'TURNOVER',
   period: 'WEEKLY',
@@ -72,20 +83,25 @@ export const listLeaderboards = operation(
 
 /** The prizes and the ranking of a leaderboard, and the player's own place. */
 export const LeaderboardDetail = z.object({
-  /** `amount` is a decimal string, in money or tokens as `rewardType` says. */
-  prizes: z.array(
-    z.object({ placeFrom: z.number(), placeTo: z.number(), rewardType: z.string(), amount: z.string() }),
+  /** `amount` is money or tokens, as `rewardType` says. */
+  prizes: orBlank(
+    z.array(z.object({ placeFrom: needed(Count), placeTo: Count, rewardType: Code, amount: needed(Amount) })),
   ),
   entries: z.array(LeaderboardEntry),
   /**
-   * The player's own place, and how much score is missing to the next place and to the first prize (decimal strings,
-   * empty where the platform leaves them out); null for a visitor or a player who does not take part.
+   * The player's own place, and how much score is missing to the next place and to the first prize; null for a visitor or
+   * a player who does not take part.
    */
-  me: z.nullable(
-    z.object({ place: z.number(), score: z.string(), gapToNext: z.string(), gapToPrize: z.string() }),
+  me: orNull(
+    z.object({
+      place: needed(Count),
+      score: needed(Decimal),
+      gapToNext: orBlank(Decimal),
+      gapToPrize: orBlank(Decimal),
+    }),
   ),
-  /** How many take part on all pages; null where the platform leaves it out. */
-  total: z.nullable(z.number()),
+  /** How many take part on all pages. */
+  total: orNull(Count),
 })
 export type LeaderboardDetail = z.infer<typeof LeaderboardDetail>
 

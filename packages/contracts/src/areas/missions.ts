@@ -1,75 +1,67 @@
 import * as z from 'zod/mini'
 import { idParams } from '../identifiers.ts'
+import { Amount, Code, Decimal, Flag, Id, LocalText, needed, orBlank, orNull, State, Time } from '../kinds.ts'
 import { listOf } from '../list.ts'
 import { Money } from '../money.ts'
 import { operation } from '../operation.ts'
 import { claimErrors } from './promotions/promotions.ts'
 
-/** One thing to do for a mission. `target` and `progress` are decimal strings, in money or times as `goalType` says. */
+/** One thing to do for a mission. `target` and `progress` are money or times, as `goalType` says. */
 export const MissionTask = z.object({
-  taskId: z.string(),
-  label: z.string(),
-  labelLocal: z.string(),
-  labelCn: z.string(),
+  taskId: Id,
+  label: orBlank(LocalText),
   /** `BET`, `DEPOSIT`, `TURNOVER`, `LOGIN`, `PLAY_GAME`, `REFER`, or another goal of the platform. */
-  goalType: z.string(),
-  target: z.string(),
-  progress: z.string(),
+  goalType: Code,
+  target: needed(Decimal),
+  progress: needed(Decimal),
   /** The game or provider that counts; empty for any. */
-  gameCode: z.string(),
-  providerCode: z.string(),
+  gameCode: orBlank(Code),
+  providerCode: orBlank(Code),
 })
 export type MissionTask = z.infer<typeof MissionTask>
 
-/** A mission (the platform's contract, 2.5). Texts that the platform leaves out are empty. */
+/** A mission (the platform's contract, 2.5). */
 export const Mission = z.object({
-  missionId: z.string(),
-  titleEn: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
-  descriptionEn: z.string(),
-  descriptionLocal: z.string(),
-  descriptionCn: z.string(),
-  imgUrl: z.string(),
+  missionId: needed(Id),
+  title: LocalText,
+  description: orBlank(LocalText),
+  imgUrl: orBlank(Code),
   /** `DAILY`, `WEEKLY`, `ONCE`, `EVENT`, or another period of the platform. */
-  period: z.string(),
+  period: orBlank(Code),
   /** `LOCKED`, `AVAILABLE`, `IN_PROGRESS`, `CLAIMABLE`, `CLAIMED` or `EXPIRED`. */
-  state: z.string(),
-  tasks: z.array(MissionTask),
+  state: needed(State),
+  tasks: orBlank(z.array(MissionTask)),
   /** `CASH`, `BONUS`, `TOKEN`, `SPIN`, or another type of the platform. */
-  rewardType: z.string(),
-  /** A decimal string. */
-  rewardAmount: z.string(),
-  requiresOptIn: z.boolean(),
-  /** Until when it can be played and claimed; ISO 8601, empty for no limit. */
-  expiresAt: z.string(),
-  claimUntil: z.string(),
+  rewardType: orBlank(Code),
+  rewardAmount: orBlank(Amount),
+  requiresOptIn: orBlank(Flag),
+  /** Until when it can be played and claimed; empty for no limit. */
+  expiresAt: orBlank(Time),
+  claimUntil: orBlank(Time),
 })
 export type Mission = z.infer<typeof Mission>
 
-/** What a claim brought: `rewardAmount` is a decimal string, in money or tokens as `rewardType` says. */
+/** What a claim brought: `rewardAmount` is money or tokens, as `rewardType` says. */
 export const MissionReward = z.object({
-  rewardType: z.string(),
-  rewardAmount: z.string(),
+  rewardType: Code,
+  rewardAmount: Amount,
 })
 
 export const missionExample: Mission = {
   missionId: 'M1',
-  titleEn: 'Ten rounds of slots',
-  titleLocal: 'Sampung round sa slots',
-  titleCn: '老虎机十局',
-  descriptionEn: 'Play ten rounds of any slot today.',
-  descriptionLocal: 'Maglaro ng sampung round sa kahit anong slot ngayong araw.',
-  descriptionCn: '今天玩任意老虎机十局。',
+  title: { EN: 'Ten rounds of slots', PHP: 'Sampung round sa slots', CN: '老虎机十局' },
+  description: {
+    EN: 'Play ten rounds of any slot today.',
+    PHP: 'Maglaro ng sampung round sa kahit anong slot ngayong araw.',
+    CN: '今天玩任意老虎机十局。',
+  },
   imgUrl: '',
   period: 'DAILY',
   state: 'IN_PROGRESS',
   tasks: [
     {
       taskId: 'T1',
-      label: 'Rounds played',
-      labelLocal: 'Mga round na nalaro',
-      labelCn: '已玩局数',
+      label: { EN: 'Rounds played', PHP: 'Mga round na nalaro', CN: '已玩局数' },
       goalType: 'PLAY_GAME',
       target: '10',
       progress: '4',
@@ -84,7 +76,7 @@ export const missionExample: Mission = {
   claimUntil: '2030-01-03T00:00:00+08:00',
 }
 
-/** The player's missions, in the platform's order. Times left are counted from `serverTime` (ISO 8601). */
+/** The player's missions, in the platform's order. Times left are counted from `serverTime`. */
 export const listMissions = operation(
   {
     method: 'GET',
@@ -93,7 +85,7 @@ export const listMissions = operation(
     limit: 'reads',
     shows: 'part',
     capability: 'missions',
-    response: z.extend(listOf(Mission), { serverTime: z.string() }),
+    response: z.extend(listOf(Mission), { serverTime: orBlank(Time) }),
   },
   {
     request: {},
@@ -138,7 +130,11 @@ export const claimMission = operation(
     capability: 'missions',
     idempotency: 'required',
     params: idParams,
-    response: z.extend(MissionReward, { balance: z.nullable(Money), token: z.nullable(z.string()) }),
+    response: z.extend(MissionReward, {
+      rewardType: needed(Code),
+      balance: orNull(Money),
+      token: orNull(Amount),
+    }),
     errors: claimErrors,
   },
   {
@@ -157,7 +153,7 @@ export const claimAllMissions = operation(
     shows: 'claim',
     capability: 'missions',
     idempotency: 'required',
-    response: listOf(z.extend(MissionReward, { missionId: z.string() })),
+    response: listOf(z.extend(MissionReward, { missionId: needed(Id) })),
     errors: claimErrors,
   },
   {

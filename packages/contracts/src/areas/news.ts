@@ -1,48 +1,42 @@
 import * as z from 'zod/mini'
 import { idParams } from '../identifiers.ts'
+import { Code, Id, LocalMarkup, LocalText, needed, orBlank, Time } from '../kinds.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
 
-/** A piece of news in a list (the platform's contract, 2.15). Texts that the platform leaves out are empty. */
+/** A piece of news in a list (the platform's contract, 2.15). */
 export const NewsItem = z.object({
-  newsId: z.string(),
-  titleEn: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
-  /** One or two sentences of plain text. */
-  summaryEn: z.string(),
-  summaryLocal: z.string(),
-  summaryCn: z.string(),
-  imgUrl: z.string(),
-  /** ISO 8601. */
-  publishedAt: z.string(),
+  newsId: needed(Id),
+  title: LocalText,
+  /** One or two sentences. */
+  summary: orBlank(LocalText),
+  imgUrl: orBlank(Code),
+  publishedAt: orBlank(Time),
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
 /** A piece of news with its text, sanitized HTML. */
-export const NewsArticle = z.extend(NewsItem, {
-  bodyEn: z.string(),
-  bodyLocal: z.string(),
-  bodyCn: z.string(),
-})
+export const NewsArticle = z.extend(NewsItem, { body: orBlank(LocalMarkup) })
 export type NewsArticle = z.infer<typeof NewsArticle>
 
 export const newsArticleExample: NewsArticle = {
   newsId: 'N1',
-  titleEn: 'New games this week',
-  titleLocal: 'Mga bagong laro ngayong linggo',
-  titleCn: '本周新游戏',
-  summaryEn: 'Five new slots and a crash game.',
-  summaryLocal: 'Limang bagong slot at isang crash game.',
-  summaryCn: '五款新老虎机和一款崩盘游戏。',
+  title: { EN: 'New games this week', PHP: 'Mga bagong laro ngayong linggo', CN: '本周新游戏' },
+  summary: {
+    EN: 'Five new slots and a crash game.',
+    PHP: 'Limang bagong slot at isang crash game.',
+    CN: '五款新老虎机和一款崩盘游戏。',
+  },
   imgUrl: '',
   publishedAt: '2030-01-01T08:00:00+08:00',
-  bodyEn: '<p>Find them under New.</p>',
-  bodyLocal: '<p>Hanapin sa Bago.</p>',
-  bodyCn: '<p>请在“新游”中查看。</p>',
+  body: {
+    EN: '<p>Find them under New.</p>',
+    PHP: '<p>Hanapin sa Bago.</p>',
+    CN: '<p>请在“新游”中查看。</p>',
+  },
 }
 
-const { bodyEn: _en, bodyLocal: _local, bodyCn: _cn, ...item } = newsArticleExample
+const { body: _body, ...item } = newsArticleExample
 
 /** The brand's news, latest first. */
 export const listNews = operation(

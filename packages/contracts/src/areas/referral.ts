@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
 import { rangeCheck, rangeQuery } from '../date-range.ts'
+import {
+  CalendarDay,
+  Code,
+  Count,
+  Decimal,
+  LocalText,
+  needed,
+  orBlank,
+  orNull,
+  State,
+  Time,
+  WebAddress,
+} from '../kinds.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { Money, pesos } from '../money.ts'
 import { operation } from '../operation.ts'
@@ -7,30 +20,20 @@ import { claimErrors } from './promotions/promotions.ts'
 
 /** The player's referral: the link to share, who came by it and what it earned (the platform's contract, 2.6). */
 export const Referral = z.object({
-  referralCode: z.string(),
+  referralCode: needed(Code),
   /** The address to share. */
-  referralLink: z.string(),
+  referralLink: WebAddress,
   /** What the QR code holds; the link where the platform leaves it out. */
-  qrText: z.string(),
-  totalReferred: z.number(),
-  qualifiedReferred: z.number(),
+  qrText: orBlank(WebAddress),
+  totalReferred: orBlank(Count),
+  qualifiedReferred: orBlank(Count),
   pendingCommission: Money,
   claimableCommission: Money,
   totalCommission: Money,
-  /** Plain text: when a friend counts. */
-  ruleEn: z.string(),
-  ruleLocal: z.string(),
-  ruleCn: z.string(),
-  /** Percent of what each level of friends bets, a decimal string, and what is needed for it. */
-  tiers: z.array(
-    z.object({
-      level: z.number(),
-      rate: z.string(),
-      requirementEn: z.string(),
-      requirementLocal: z.string(),
-      requirementCn: z.string(),
-    }),
-  ),
+  /** When a friend counts. */
+  rule: orBlank(LocalText),
+  /** Percent of what each level of friends bets, and what is needed for it. */
+  tiers: orBlank(z.array(z.object({ level: Count, rate: needed(Decimal), requirement: orBlank(LocalText) }))),
 })
 export type Referral = z.infer<typeof Referral>
 
@@ -56,20 +59,18 @@ export const getReferral = operation(
       pendingCommission: pesos('20.00'),
       claimableCommission: pesos('50.00'),
       totalCommission: pesos('120.00'),
-      ruleEn: 'A friend counts once verified and after betting ₱1,000.',
-      ruleLocal: '',
-      ruleCn: '',
-      tiers: [{ level: 1, rate: '0.3', requirementEn: '', requirementLocal: '', requirementCn: '' }],
+      rule: { EN: 'A friend counts once verified and after betting ₱1,000.' },
+      tiers: [{ level: 1, rate: '0.3', requirement: {} }],
     },
   },
 )
 
 /** A friend who came by the player's link. The account is masked, whatever the platform sends. */
 export const Downline = z.object({
-  accountMasked: z.string(),
-  registeredAt: z.string(),
+  accountMasked: needed(Code),
+  registeredAt: orBlank(Time),
   /** `REGISTERED`, `DEPOSITED`, `QUALIFIED`, or another status of the platform. */
-  status: z.string(),
+  status: State,
   commission: Money,
 })
 export type Downline = z.infer<typeof Downline>
@@ -109,14 +110,14 @@ export const listDownlines = operation(
 
 /** What friends of one level earned the player on one day. */
 export const Commission = z.object({
-  date: z.string(),
-  level: z.number(),
+  date: CalendarDay,
+  level: Count,
   baseAmount: Money,
-  /** Percent, a decimal string. */
-  rate: z.string(),
+  /** Percent. */
+  rate: Decimal,
   commission: Money,
   /** `PENDING`, `CLAIMABLE`, `CLAIMED`, `VOID`, or another status of the platform. */
-  status: z.string(),
+  status: State,
 })
 export type Commission = z.infer<typeof Commission>
 
@@ -162,7 +163,7 @@ export const claimCommission = operation(
     shows: 'claim',
     capability: 'referral',
     idempotency: 'required',
-    response: z.object({ claimedAmount: Money, balance: z.nullable(Money) }),
+    response: z.object({ claimedAmount: Money, balance: orNull(Money) }),
     errors: claimErrors,
   },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idParams } from '../identifiers.ts'
+import { Code, Id, needed, orBlank, State, Time, Words } from '../kinds.ts'
 import { listOf, pageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
 
@@ -8,15 +9,15 @@ export const TicketMessage = z.string().check(z.trim(), z.minLength(1), z.maxLen
 
 /** A question to support and what was said since, earliest first. */
 export const Ticket = z.object({
-  ticketId: z.string(),
-  subject: z.string(),
-  category: z.string(),
+  ticketId: needed(Id),
+  subject: orBlank(Words),
+  category: orBlank(Code),
   /** `OPEN`, `ANSWERED`, `CLOSED`, or another status of the platform. */
-  status: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  /** `from` is `PLAYER` or `SUPPORT`; `message` is plain text. */
-  messages: z.array(z.object({ from: z.string(), message: z.string(), at: z.string() })),
+  status: State,
+  createdAt: orBlank(Time),
+  updatedAt: orBlank(Time),
+  /** `from` is `PLAYER` or `SUPPORT`. */
+  messages: z.array(z.object({ from: Code, message: Words, at: orBlank(Time) })),
 })
 export type Ticket = z.infer<typeof Ticket>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idParams } from '../identifiers.ts'
+import { Code, Decimal, Id, needed, orBlank, orNull, State, Time, Words } from '../kinds.ts'
 import { listOf } from '../list.ts'
 import { Money, pesos } from '../money.ts'
 import { operation } from '../operation.ts'
@@ -48,19 +49,19 @@ export const getVip = operation(
 
 /** A VIP level: what it takes, what it takes to stay, and what it gives (the platform's contract, 2.7). */
 export const VipLevel = z.object({
-  vipCode: z.string(),
-  vipName: z.string(),
-  imgUrl: z.string(),
+  vipCode: needed(Code),
+  vipName: Words,
+  imgUrl: orBlank(Code),
   depositRequired: Money,
   turnoverRequired: Money,
   /** What has to be deposited and bet each period to keep the level; null where nothing has to be. */
-  keepDeposit: z.nullable(Money),
-  keepTurnover: z.nullable(Money),
-  /** `key` is a key of the texts or the platform's own words; `value` is display text. */
-  benefits: z.array(z.object({ key: z.string(), value: z.string() })),
-  withdrawalDailyLimit: z.nullable(Money),
-  /** Percent of each bet, a decimal string, by game type. */
-  rebateRates: z.array(z.object({ category: z.string(), rate: z.string() })),
+  keepDeposit: orNull(Money),
+  keepTurnover: orNull(Money),
+  /** `key` is a key of the texts or the platform's own words. */
+  benefits: orBlank(z.array(z.object({ key: needed(Code), value: orBlank(Words) }))),
+  withdrawalDailyLimit: orNull(Money),
+  /** Percent of each bet, by game type. */
+  rebateRates: orBlank(z.array(z.object({ category: needed(Code), rate: needed(Decimal) }))),
 })
 export type VipLevel = z.infer<typeof VipLevel>
 
@@ -102,16 +103,16 @@ export const listVipLevels = operation(
 
 /** A reward of the player's level. */
 export const VipReward = z.object({
-  rewardId: z.string(),
+  rewardId: needed(Id),
   /** `LEVEL_UP`, `BIRTHDAY`, `WEEKLY`, `MONTHLY`, or another kind of the platform. */
-  kind: z.string(),
+  kind: Code,
   /** The level whose reward it is; empty where it belongs to none, or the platform doesn't say. */
-  vipName: z.string(),
+  vipName: orBlank(Words),
   amount: Money,
   /** `LOCKED`, `CLAIMABLE`, `CLAIMED`, `EXPIRED`, or another state of the platform. */
-  state: z.string(),
-  /** ISO 8601; empty where there is no limit. */
-  claimUntil: z.string(),
+  state: State,
+  /** Empty where there is no limit. */
+  claimUntil: orBlank(Time),
 })
 export type VipReward = z.infer<typeof VipReward>
 
@@ -153,10 +154,10 @@ export const claimVipReward = operation(
     idempotency: 'required',
     params: idParams,
     response: z.object({
-      rewardId: z.string(),
-      state: z.string(),
-      amount: z.nullable(Money),
-      balance: z.nullable(Money),
+      rewardId: orBlank(Id),
+      state: needed(State),
+      amount: orNull(Money),
+      balance: orNull(Money),
     }),
     errors: claimErrors,
   },

@@ -14,7 +14,7 @@ type IsLocalText<Value> = [Value] extends [LocalText] ? true : false
 type Written<Value> = Value extends Money
   ? string
   : Value extends readonly (infer Item)[]
-    ? Written<Item>[]
+    ? readonly Written<Item>[]
     : Value extends object
       ? PlatformRecord<Value>
       : Value

@@ -1,7 +1,11 @@
+import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import type { Payload } from './scripted-platform.ts'
 
 // What a claim leaves in the wallet has names of its own.
 const names: Record<string, string> = { balance: 'game_balance', token: 'game_token' }
+
+// Texts whose English has a name without its language.
+const plainEnglish: ReadonlySet<string> = new Set(['label', 'requirement'])
 
 /** How the platform writes a value of the contract: snake case, money as its amount, pictures by its own paths. */
 export function wireForm(value: unknown): unknown {
@@ -10,8 +14,22 @@ export function wireForm(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if ('currency' in value && 'amount' in value && Object.keys(value).length === 2) return value.amount
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [names[name] ?? snakeCase(name), wireForm(inner)]),
+    Object.entries(value).flatMap(([name, inner]) => {
+      if (isLocalText(inner)) return Object.entries(inner).map(([code, text]) => [textName(name, code), text])
+      return [[names[name] ?? snakeCase(name), wireForm(inner)]]
+    }),
   )
+}
+
+const isLocalText = (value: unknown): value is Partial<Record<LanguageCode, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((key) => languageCodes.some((code) => code === key))
+
+function textName(name: string, code: string): string {
+  if (code === 'EN' && plainEnglish.has(name)) return snakeCase(name)
+  return `${snakeCase(name)}_${code === 'PHP' ? 'local' : code.toLowerCase()}`
 }
 
 /** The platform's answer that means a response: a list with its count, or a single record. */

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@marquee/contracts/operations'
 import * as platform from '../../platform/news/news.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
-import { sanitizeTriplet } from '../../sites/sanitize-texts.ts'
+import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
 
 export const news = publicData({
@@ -14,5 +14,5 @@ export const article = publicData({
   kind: 'catalogue',
   name: ({ id }: { id: string }) => `article ${id}`,
   load: async (source, { id }) =>
-    sanitizeTriplet(withPicture(await source.asSite(platform.newsDetail, { id }), source), source),
+    sanitizeBody(withPicture(await source.asSite(platform.newsDetail, { id }), source), source),
 })

@@ -1,36 +1,13 @@
-import type { Bank, PlayerBank } from '@marquee/contracts/areas/banks'
-import * as z from 'zod/mini'
-import {
-  count,
-  flag,
-  id,
-  list,
-  orNone,
-  state,
-  text,
-  textOrNull,
-  time,
-  words,
-  wordsOrNull,
-} from '../../upstream/decoding/field-readers.ts'
-import { namedItems, wholeList } from '../../upstream/decoding/list-reader.ts'
+import { type Bank, listBanks, listMyBanks, PlayerBank, setDefaultBank } from '@marquee/contracts/areas/banks'
+import { Code, orBlank } from '@marquee/contracts/kinds'
+import { recordOf, wholeListOf } from '../../upstream/decoding/answers.ts'
+import type { Differences } from '../../upstream/decoding/decoder-of.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
-import { maskNumber, readPattern } from '../../upstream/decoding/value-readers.ts'
-import { nothing, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { maskNumber } from '../../upstream/decoding/value-readers.ts'
+import { nothing, platformCall } from '../../upstream/platform-call.ts'
 import { tacRefusals } from '../../upstream/refusals.ts'
 
-const BankItem = z.object({
-  bank_code: text(),
-  bank_name: words(),
-  bank_type: z.optional(textOrNull()),
-  img_url: z.optional(textOrNull()),
-  account_pattern: z.optional(textOrNull()),
-  account_length_min: orNone(count()),
-  account_length_max: orNone(count()),
-  is_withdrawal_enabled: orNone(flag()),
-  is_maintenance: orNone(flag()),
-  rail: z.optional(textOrNull()),
-})
+const nameOrCode = (bankName: string, { bankCode }: Pick<Bank, 'bankCode'>) => bankName || bankCode
 
 /** The banks and e-wallets that withdrawals can go to, with pictures as written. Asked for by visitors too. */
 export const bankList = platformCall({
@@ -38,60 +15,14 @@ export const bankList = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'general',
-  response: z.object({ value: list(BankItem) }),
-  read: ({ value }) => wholeList(namedItems(value, ({ bank_code }) => bank_code !== '').map(readBank)),
+  answer: wholeListOf(listBanks.response, { finish: { bankName: nameOrCode } }),
 })
 
-function readBank(item: z.infer<typeof BankItem>): Bank {
-  return {
-    bankCode: item.bank_code,
-    bankName: item.bank_name || item.bank_code,
-    bankType: item.bank_type ?? '',
-    imgUrl: item.img_url ?? '',
-    accountPattern: readPattern(item.account_pattern ?? ''),
-    accountLengthMin: item.account_length_min ?? null,
-    accountLengthMax: item.account_length_max ?? null,
-    isWithdrawalEnabled: item.is_withdrawal_enabled ?? true,
-    isMaintenance: item.is_maintenance ?? false,
-    rail: item.rail ?? '',
-  }
+/** Numbers of accounts are masked, whatever the platform sends. */
+const playerBank: Differences<PlayerBank> = {
+  beside: { accountId: orBlank(Code) },
+  finish: { bankName: nameOrCode, accountNumberMasked: maskNumber },
 }
-
-/** One of the player's own accounts as the platform tells it. */
-const PlayerBankItem = z.object({
-  bank_id: id(),
-  bank_code: text(),
-  bank_name: z.optional(wordsOrNull()),
-  bank_type: z.optional(textOrNull()),
-  account_name: z.optional(wordsOrNull()),
-  account_number_masked: text(),
-  is_default: orNone(flag()),
-  status: z.optional(state()),
-  created_at: z.optional(time()),
-  account_id: z.optional(textOrNull()),
-})
-
-/** Reads accounts; their numbers are masked, whatever the platform sends. One without an id is left out. */
-function readPlayerBanks(items: z.infer<typeof PlayerBankItem>[]): PlayerBank[] {
-  return namedItems(items, ({ bank_id }) => bank_id !== '').map(readPlayerBank)
-}
-
-function readPlayerBank(item: z.infer<typeof PlayerBankItem>): PlayerBank {
-  return {
-    bankId: item.bank_id,
-    bankCode: item.bank_code,
-    bankName: item.bank_name || item.bank_code,
-    bankType: item.bank_type ?? '',
-    accountName: item.account_name ?? '',
-    accountNumberMasked: maskNumber(item.account_number_masked),
-    isDefault: item.is_default ?? false,
-    status: item.status || 'ACTIVE',
-    createdAt: item.created_at ?? '',
-  }
-}
-
-// Where the platform says nothing (its contract, 2.3).
-const defaultMaxAccounts = 5
 
 /** The player's own accounts, and whether another can be added. */
 export const myBanks = platformCall({
@@ -99,16 +30,11 @@ export const myBanks = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  response: z.object({
-    value: list(PlayerBankItem),
-    max_accounts: orNone(count()),
-    can_add: orNone(flag()),
+  answer: wholeListOf(listMyBanks.response, playerBank),
+  read: (list, { raw }) => ({
+    ...list,
+    canAdd: raw.can_add === undefined ? list.total < list.maxAccounts : list.canAdd,
   }),
-  read({ value, max_accounts, can_add }) {
-    const list = wholeList(readPlayerBanks(value))
-    const maxAccounts = max_accounts ?? defaultMaxAccounts
-    return { ...list, maxAccounts, canAdd: can_add ?? list.total < maxAccounts }
-  },
 })
 
 interface NewBank {
@@ -135,18 +61,16 @@ export const bankAdd = platformCall({
     branch: input.branch || undefined,
     tac: input.tac,
   }),
-  record: 'value',
-  response: PlayerBankItem,
-  read(item, { input, accountId }) {
-    if (item.bank_id === '') throw new UnusableAnswer('No account')
+  answer: recordOf(PlayerBank, playerBank),
+  read(bank, { raw, input, accountId }) {
     // A mask may show fewer digits than ours.
-    const end = /\d*$/.exec(maskNumber(item.account_number_masked))?.[0] ?? ''
+    const end = /\d*$/.exec(bank.accountNumberMasked)?.[0] ?? ''
     const asked = end === '' ? '' : input.accountNumber.replace(/[\s-]/g, '').slice(-end.length)
     requireOwnRecord(
-      { ...item, account_number_masked: end },
+      { ...raw, account_number_masked: end },
       { account_id: accountId, bank_code: input.bankCode, account_number_masked: asked },
     )
-    return readPlayerBank(item)
+    return bank
   },
   refusals: [
     ...tacRefusals,
@@ -167,8 +91,7 @@ export const bankSetDefault = platformCall({
   identify: 'player',
   onFailure: 'general',
   request: ({ id }: { id: string }) => ({ bank_id: id }),
-  response: z.object({ value: list(PlayerBankItem) }),
-  read: ({ value }) => wholeList(readPlayerBanks(value)),
+  answer: wholeListOf(setDefaultBank.response, playerBank),
   refusals: ['notEligible', 'notFound', 'tooManyRequests'],
 })
 

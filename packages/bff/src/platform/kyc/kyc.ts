@@ -1,50 +1,7 @@
-import type { KycStatus } from '@marquee/contracts/areas/kyc'
+import { KycStatus, uploadKycDocument } from '@marquee/contracts/areas/kyc'
 import * as z from 'zod/mini'
-import {
-  count,
-  list,
-  orNone,
-  state,
-  text,
-  textOrNull,
-  time,
-  wordsOrNull,
-} from '../../upstream/decoding/field-readers.ts'
-import { nothing, platformCall, type ReadContext } from '../../upstream/platform-call.ts'
-
-const texts = () => orNone(list(text()))
-
-/** How far the player's identity is verified, as the platform tells it. */
-const KycRecord = z.object({
-  level: z.optional(textOrNull()),
-  status: state(),
-  required_for: texts(),
-  documents: orNone(list(z.object({ type: text(), status: state(), reason: z.optional(wordsOrNull()) }))),
-  accepted_types: texts(),
-  // Extensions of ours: the contract of the platform does not say which documents are needed, and how long a check takes.
-  required_documents: orNone(list(z.object({ type: text(), pages: orNone(count()) }))),
-  check_minutes: orNone(count()),
-  deadline: z.optional(time()),
-})
-
-function readKyc(record: z.infer<typeof KycRecord>): KycStatus {
-  return {
-    level: record.level ?? '',
-    status: record.status,
-    requiredFor: record.required_for ?? [],
-    documents: (record.documents ?? []).map(({ type, status, reason }) => ({
-      type,
-      status,
-      reason: reason ?? '',
-    })),
-    acceptedTypes: record.accepted_types ?? [],
-    requiredDocuments: (record.required_documents ?? [])
-      .filter(({ type }) => type !== '')
-      .map(({ type, pages }) => ({ type, pages: Math.max(1, pages ?? 1) })),
-    checkMinutes: record.check_minutes || null,
-    deadline: record.deadline ?? '',
-  }
-}
+import { recordOf } from '../../upstream/decoding/answers.ts'
+import { nothing, platformCall } from '../../upstream/platform-call.ts'
 
 /** How far the player's identity is verified, and what is missing. */
 export const kycStatus = platformCall({
@@ -52,9 +9,10 @@ export const kycStatus = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  record: 'value',
-  response: KycRecord,
-  read: readKyc,
+  answer: recordOf(KycStatus, {
+    finish: { checkMinutes: (minutes) => minutes || null },
+    within: { requiredDocuments: { finish: { pages: (pages) => Math.max(1, pages) } } },
+  }),
 })
 
 interface Particulars {
@@ -109,9 +67,8 @@ export const kycUpload = platformCall({
     id_number: input.idNumber || undefined,
     expiry: input.expiry,
   }),
-  record: 'value',
-  response: z.object({ status: z.optional(state()) }),
-  read: ({ status }, { input }: ReadContext<Document>) => ({ type: input.type, status: status || 'PENDING' }),
+  answer: recordOf(z.pick(uploadKycDocument.response, { status: true })),
+  read: ({ status }, { input }) => ({ type: input.type, status }),
   refusals: ['invalidInput', 'notEligible', 'tooManyRequests'],
   fieldNames: { file_key: 'file' },
 })

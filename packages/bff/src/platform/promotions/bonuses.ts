@@ -110,7 +110,7 @@ export const bonusForfeit = platformCall({
 })
 
 /** Percentages by game type, which a platform may leave out. */
-export const ratesByCategory = () => orNone(list(z.object({ category: text(), rate: decimal() })))
+const ratesByCategory = () => orNone(list(z.object({ category: text(), rate: decimal() })))
 
 interface Rate {
   category: string
@@ -118,7 +118,7 @@ interface Rate {
 }
 
 /** Reads percentages by game type; an incomplete one is left out. */
-export function readRates(rates: readonly Rate[] | null | undefined): Rate[] {
+function readRates(rates: readonly Rate[] | null | undefined): Rate[] {
   return (rates ?? []).filter(({ category, rate }) => category !== '' && rate !== '')
 }
 

@@ -1,49 +1,12 @@
-import type { Ticket } from '@marquee/contracts/areas/support'
-import * as z from 'zod/mini'
-import {
-  id,
-  list,
-  state,
-  text,
-  textOrNull,
-  time,
-  words,
-  wordsOrNull,
-} from '../../upstream/decoding/field-readers.ts'
-import {
-  type ListQuery,
-  listFields,
-  listRequest,
-  namedItems,
-  readList,
-} from '../../upstream/decoding/list-reader.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { listTickets, Ticket } from '@marquee/contracts/areas/support'
+import { pageOf, recordOf } from '../../upstream/decoding/answers.ts'
+import type { Differences } from '../../upstream/decoding/decoder-of.ts'
+import { listRequest } from '../../upstream/decoding/list-reader.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
 import { type Refusals, readRefusals } from '../../upstream/refusals.ts'
 
-const MessageItem = z.object({ from: text(), message: words(), at: z.optional(time()) })
-
-/** A question to support as the platform tells it. */
-export const TicketItem = z.object({
-  ticket_id: id(),
-  subject: z.optional(wordsOrNull()),
-  category: z.optional(textOrNull()),
-  status: state(),
-  created_at: z.optional(time()),
-  updated_at: z.optional(time()),
-  messages: list(MessageItem),
-})
-
-/** Reads a question to support. */
-function readTicket(item: z.infer<typeof TicketItem>): Ticket {
-  return {
-    ticketId: item.ticket_id,
-    subject: item.subject ?? '',
-    category: item.category ?? '',
-    status: item.status,
-    createdAt: item.created_at ?? '',
-    updatedAt: item.updated_at || (item.created_at ?? ''),
-    messages: item.messages.map(({ from, message, at }) => ({ from, message, at: at ?? '' })),
-  }
+const ticket: Differences<Ticket> = {
+  finish: { updatedAt: (updatedAt, { createdAt }) => updatedAt || createdAt },
 }
 
 /** Refusals of a message to support. */
@@ -62,10 +25,8 @@ export const ticketList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: (input: ListQuery) => listRequest(input),
-  response: z.object({ value: list(TicketItem), ...listFields }),
-  read: (answer, { input }: ReadContext<ListQuery>) =>
-    readList(answer, namedItems(answer.value, ({ ticket_id }) => ticket_id !== '').map(readTicket), input),
+  request: listRequest,
+  answer: pageOf(listTickets.response, ticket),
   refusals: readRefusals,
 })
 
@@ -89,12 +50,7 @@ export const ticketCreate = platformCall({
     category,
     message,
   }),
-  record: 'value',
-  response: TicketItem,
-  read(item) {
-    if (item.ticket_id === '') throw new UnusableAnswer('No ticket')
-    return readTicket(item)
-  },
+  answer: recordOf(Ticket, ticket),
   refusals: ticketRefusals,
 })
 
@@ -116,11 +72,6 @@ export const ticketReply = platformCall({
     ticket_id: id,
     message,
   }),
-  record: 'value',
-  response: TicketItem,
-  read(item) {
-    if (item.ticket_id === '') throw new UnusableAnswer('No ticket')
-    return readTicket(item)
-  },
+  answer: recordOf(Ticket, ticket),
   refusals: ticketRefusals,
 })

@@ -1,23 +1,9 @@
-import type { Vip, VipLevel, VipReward } from '@marquee/contracts/areas/vip'
+import { claimVipReward, listVipLevels, listVipRewards, type Vip } from '@marquee/contracts/areas/vip'
 import * as z from 'zod/mini'
-import {
-  amount,
-  id,
-  idOrNull,
-  list,
-  orNone,
-  state,
-  text,
-  textOrNull,
-  time,
-  words,
-  wordsOrNull,
-} from '../../upstream/decoding/field-readers.ts'
-import { namedItems, readItems, wholeList } from '../../upstream/decoding/list-reader.ts'
-import { amountOrNone, readMoney } from '../../upstream/decoding/value-readers.ts'
-import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { recordOf, wholeListOf } from '../../upstream/decoding/answers.ts'
+import { amount, list, words } from '../../upstream/decoding/field-readers.ts'
+import { platformCall } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
-import { ratesByCategory, readRates } from '../promotions/bonuses.ts'
 
 const Level = z.object({
   vip_name: words(),
@@ -83,59 +69,15 @@ function decimal(value: bigint): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-const LevelItem = z.object({
-  vip_code: text(),
-  vip_name: words(),
-  img_url: z.optional(textOrNull()),
-  deposit_required: amount(),
-  turnover_required: amount(),
-  keep_deposit: amountOrNone(),
-  keep_turnover: amountOrNone(),
-  benefits: orNone(list(z.object({ key: text(), value: wordsOrNull() }))),
-  withdrawal_daily_limit: amountOrNone(),
-  rebate_rates: ratesByCategory(),
-})
-
 /** The brand's VIP levels, with pictures as written. One that does not say what it takes is left out. */
 export const vipLevels = platformCall({
   path: '/api/vip/levels',
   kind: 'read',
   identify: 'site',
   onFailure: 'general',
-  needs: ['currency'],
-  response: z.object({ value: list(LevelItem) }),
-  read({ value }, { currency }) {
-    const named = namedItems(value, ({ vip_code }) => vip_code !== '')
-    return wholeList(named.flatMap((item) => readLevel(item, currency) ?? []))
-  },
-})
-
-function readLevel(item: z.infer<typeof LevelItem>, currency: string): VipLevel | undefined {
-  const depositRequired = readMoney(item.deposit_required, currency)
-  const turnoverRequired = readMoney(item.turnover_required, currency)
-  if (!depositRequired || !turnoverRequired) return undefined
-  return {
-    vipCode: item.vip_code,
-    vipName: item.vip_name || item.vip_code,
-    imgUrl: item.img_url ?? '',
-    depositRequired,
-    turnoverRequired,
-    keepDeposit: readMoney(item.keep_deposit, currency),
-    keepTurnover: readMoney(item.keep_turnover, currency),
-    benefits: (item.benefits ?? []).filter(({ key }) => key !== ''),
-    withdrawalDailyLimit: readMoney(item.withdrawal_daily_limit, currency),
-    rebateRates: readRates(item.rebate_rates),
-  }
-}
-
-const VipRewardItem = z.object({
-  reward_id: id(),
-  kind: text(),
-  // An extension of ours: the contract of the platform does not say of which level a reward is.
-  vip_name: z.optional(wordsOrNull()),
-  amount: amount(),
-  state: state(),
-  claim_until: z.optional(time()),
+  answer: wholeListOf(listVipLevels.response, {
+    finish: { vipName: (vipName, { vipCode }) => vipName || vipCode },
+  }),
 })
 
 /** The player's VIP rewards. One with an unreadable amount is left out. */
@@ -144,17 +86,7 @@ export const vipRewards = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  needs: ['currency'],
-  response: z.object({ value: list(VipRewardItem) }),
-  read: ({ value }, { currency }) =>
-    wholeList(
-      readItems(value, (item): VipReward | undefined => {
-        const amount = readMoney(item.amount, currency)
-        if (item.reward_id === '' || !amount) return undefined
-        const { reward_id: rewardId, kind, vip_name: vipName = '', state, claim_until } = item
-        return { rewardId, kind, vipName, amount, state, claimUntil: claim_until ?? '' }
-      }),
-    ),
+  answer: wholeListOf(listVipRewards.response),
   refusals: readRefusals,
 })
 
@@ -169,23 +101,9 @@ export const vipClaim = platformCall({
   identify: 'player',
   onFailure: 'general',
   money: true,
-  needs: ['currency', 'requestId'],
+  needs: ['requestId'],
   request: ({ id }: Claim, { requestId }) => ({ request_id: requestId, reward_id: id }),
-  record: 'value',
-  response: z.object({
-    reward_id: z.optional(idOrNull()),
-    state: state(),
-    amount: amountOrNone(),
-    game_balance: amountOrNone(),
-  }),
-  read({ reward_id, state, amount, game_balance }, { input, currency }) {
-    if (state === '') throw new UnusableAnswer('No state')
-    return {
-      rewardId: reward_id || input.id,
-      state,
-      amount: readMoney(amount, currency),
-      balance: readMoney(game_balance, currency),
-    }
-  },
+  answer: recordOf(claimVipReward.response, { names: { balance: 'game_balance' } }),
+  read: (claim, { input }) => ({ ...claim, rewardId: claim.rewardId || input.id }),
   refusals: claimRefusals,
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Bank } from '@marquee/contracts/areas/banks'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
@@ -24,18 +26,20 @@ export const bankList = call({
   identify: 'anyoneAtSite',
   area: 'banks',
   handle({ origin }) {
-    const value = bankFacts.map((facts) => ({
-      bank_code: facts.code,
-      bank_name: facts.name,
-      bank_type: facts.type,
-      img_url: `${origin()}/art/payments/${facts.code}.svg`,
-      account_pattern: facts.pattern,
-      account_length_min: facts.length.min,
-      account_length_max: facts.length.max,
-      is_withdrawal_enabled: facts.isWithdrawalEnabled,
-      is_maintenance: facts.isMaintenance,
-      rail: facts.rail,
-    }))
+    const value = bankFacts.map(
+      (facts): PlatformRecord<Bank> => ({
+        bank_code: facts.code,
+        bank_name: facts.name,
+        bank_type: facts.type,
+        img_url: `${origin()}/art/payments/${facts.code}.svg`,
+        account_pattern: facts.pattern,
+        account_length_min: facts.length.min,
+        account_length_max: facts.length.max,
+        is_withdrawal_enabled: facts.isWithdrawalEnabled,
+        is_maintenance: facts.isMaintenance,
+        rail: facts.rail,
+      }),
+    )
     return { value, total: value.length }
   },
 })

@@ -1,3 +1,5 @@
+import type { PlayerBank as PlayerBankRecord } from '@marquee/contracts/areas/banks'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
@@ -73,7 +75,7 @@ export function findPlayerBank(db: Database, key: WalletKey, bankId: string): Pl
 const maskNumber = (number: string) => `•••• ${number.slice(-4)}`
 
 /** An account as the platform sends it; its number is masked. */
-export function bankItem(row: PlayerBank) {
+export function bankItem(row: PlayerBank): PlatformRecord<PlayerBankRecord> {
   const facts = findBank(row.bank_code)
   return {
     bank_id: row.bank_id,

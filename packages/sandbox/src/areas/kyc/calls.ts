@@ -1,5 +1,7 @@
+import type { KycStatus } from '@marquee/contracts/areas/kyc'
 import { marketOf } from '../../brands/market.ts'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { ageAt } from '../../players/account-rules.ts'
 import { requireFile } from '../../players/uploaded-files.ts'
@@ -19,8 +21,8 @@ export const kycStatus = call({
     const documents = db.all<{ type: string; status: string; reason: string }>`SELECT type, status, reason
       FROM kyc_documents WHERE domain = ${player.domain} AND account_id = ${player.account_id}
       ORDER BY uploaded_at, rowid`
-    const record = {
-      level: status === 'VERIFIED' ? 1 : 0,
+    const record: PlatformRecord<KycStatus> & { reason: string } = {
+      level: status === 'VERIFIED' ? '1' : '0',
       status,
       reason,
       required_for: status === 'VERIFIED' ? [] : ['WITHDRAWAL'],

@@ -1,4 +1,6 @@
+import type { Leaderboard, LeaderboardDetail } from '@marquee/contracts/areas/leaderboards'
 import { bannerImage } from '../../brands/art-address.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { textFields } from '../../calls/texts.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
@@ -13,7 +15,11 @@ export const joinMark = ({ boardId }: Board, run: BoardRun) =>
   ({ kind: 'BOARD_JOIN', item: boardId, period: run.start }) as const
 
 /** A leaderboard in a list. */
-export function boardItem(platform: Platform, board: Board, player: Player | undefined) {
+export function boardItem(
+  platform: Platform,
+  board: Board,
+  player: Player | undefined,
+): PlatformRecord<Leaderboard> {
   const run = board.run(platform.now())
   const isJoined = player !== undefined && markedAt(platform.db, player, joinMark(board, run)) !== undefined
   const pool = board.prizes.reduce((sum, { from, to, amount }) => sum + (to - from + 1) * amount, 0)
@@ -40,7 +46,11 @@ interface Asked {
 }
 
 /** The prizes and a page of the ranking, with the player's own place. */
-export function boardDetail(platform: Platform, board: Board, { domain, player, run, page }: Asked) {
+export function boardDetail(
+  platform: Platform,
+  board: Board,
+  { domain, player, run, page }: Asked,
+): PlatformRecord<LeaderboardDetail> {
   const entries = ranking(platform, domain, board, run)
   const shown = entries.slice(page.offset, page.offset + page.per_page)
   return {

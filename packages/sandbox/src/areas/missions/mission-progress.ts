@@ -1,4 +1,6 @@
+import type { Mission as MissionShape, MissionTask as TaskShape } from '@marquee/contracts/areas/missions'
 import { bannerImage } from '../../brands/art-address.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { textFields } from '../../calls/texts.ts'
 import type { Span } from '../../clock/manila.ts'
 import { manilaTime } from '../../clock/manila.ts'
@@ -76,8 +78,21 @@ function progressOf(platform: Platform, player: Player, task: MissionTask, { sta
   return (task.goal === 'TURNOVER' ? played?.bets : played?.rounds) ?? 0
 }
 
+interface MissionRecord extends PlatformRecord<Omit<MissionShape, 'tasks'>> {
+  tasks: TaskRecord[]
+  /** Its place in the list. */
+  sort: number
+}
+
+type TaskRecord = PlatformRecord<TaskShape, unknown, 'label'>
+
 /** A mission as the platform sends it. */
-export function missionItem(platform: Platform, player: Player, mission: Mission, sort: number) {
+export function missionItem(
+  platform: Platform,
+  player: Player,
+  mission: Mission,
+  sort: number,
+): MissionRecord {
   const { run, progress, state } = missionProgress(platform, player, mission)
   const endsAt = mission.period === 'ONCE' ? '' : manilaTime(run.end)
   return {

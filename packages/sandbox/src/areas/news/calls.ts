@@ -1,7 +1,9 @@
+import type { NewsArticle as ArticleRecord, NewsItem } from '@marquee/contracts/areas/news'
 import { bannerImage } from '../../brands/art-address.ts'
 import { hostileHtml } from '../../brands/hostile-html.ts'
 import { call } from '../../calls/call.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { textFields } from '../../calls/texts.ts'
 import { dayMs, hourMs } from '../../clock/durations.ts'
 import { dayInManila, manilaTime } from '../../clock/manila.ts'
@@ -40,12 +42,16 @@ export const newsDetail = call({
       (brand.traits.includes('hostileCms') ? `\n${hostileHtml}` : '')
     const { en, local, cn } = article.body
     const body = textFields('body', { en: fill(en), local: fill(local), cn: fill(cn) })
-    return { value: [{ ...newsItem(platform, article), ...body }] }
+    const record: PlatformRecord<ArticleRecord> = { ...newsItem(platform, article), ...body }
+    return { value: [record] }
   },
 })
 
 /** A piece of news in a list. */
-function newsItem({ now, origin }: Platform, { newsId, art, title, summary, daysAgo }: NewsArticle) {
+function newsItem(
+  { now, origin }: Platform,
+  { newsId, art, title, summary, daysAgo }: NewsArticle,
+): PlatformRecord<NewsItem> {
   return {
     news_id: newsId,
     ...textFields('title', title),

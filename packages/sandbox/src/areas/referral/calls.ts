@@ -1,6 +1,8 @@
+import type { Commission as CommissionRecord, Downline, Referral } from '@marquee/contracts/areas/referral'
 import { call } from '../../calls/call.ts'
 import { dateFields, readDateRange } from '../../calls/date-range.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { textFields } from '../../calls/texts.ts'
 import { dayText, manilaTime } from '../../clock/manila.ts'
@@ -9,6 +11,10 @@ import { decimal } from '../../money.ts'
 import { maskAccount } from '../../players/account-rules.ts'
 import { type Commission, claimCommissions, commissionsOf, sumOf } from './commissions.ts'
 import { friendsOf, referralRule, referralTiers } from './friends.ts'
+
+interface ReferralRecord extends PlatformRecord<Omit<Referral, 'tiers'>> {
+  tiers: PlatformRecord<Referral['tiers'][number], unknown, 'requirement'>[]
+}
 
 /** The player's link, who came by it, and what it earned. */
 export const referralInfo = call({
@@ -19,28 +25,25 @@ export const referralInfo = call({
     const friends = friendsOf(platform, player).filter(({ level }) => level === 1)
     const commissions = commissionsOf(platform, player)
     const link = `https://${brand.domain}/register?referrer_code=${player.referral_code}`
-    return {
-      value: [
-        {
-          referral_code: player.referral_code,
-          referral_link: link,
-          qr_text: link,
-          total_referred: friends.length,
-          qualified_referred: friends.filter(({ status }) => status === 'QUALIFIED').length,
-          pending_commission: decimal(sumOf(commissions, 'PENDING')),
-          claimable_commission: decimal(sumOf(commissions, 'CLAIMABLE')),
-          total_commission: decimal(sumOf(commissions, 'PENDING', 'CLAIMABLE', 'CLAIMED')),
-          ...textFields('rule', referralRule),
-          tiers: referralTiers.map(({ level, rate, requirement }) => ({
-            level,
-            rate: decimal(rate),
-            requirement: requirement.en,
-            requirement_local: requirement.local,
-            requirement_cn: requirement.cn,
-          })),
-        },
-      ],
+    const record: ReferralRecord = {
+      referral_code: player.referral_code,
+      referral_link: link,
+      qr_text: link,
+      total_referred: friends.length,
+      qualified_referred: friends.filter(({ status }) => status === 'QUALIFIED').length,
+      pending_commission: decimal(sumOf(commissions, 'PENDING')),
+      claimable_commission: decimal(sumOf(commissions, 'CLAIMABLE')),
+      total_commission: decimal(sumOf(commissions, 'PENDING', 'CLAIMABLE', 'CLAIMED')),
+      ...textFields('rule', referralRule),
+      tiers: referralTiers.map(({ level, rate, requirement }) => ({
+        level,
+        rate: decimal(rate),
+        requirement: requirement.en,
+        requirement_local: requirement.local,
+        requirement_cn: requirement.cn,
+      })),
     }
+    return { value: [record] }
   },
 })
 
@@ -54,15 +57,17 @@ export const downlines = call({
     const page = readPage(input)
     const friends = friendsOf(platform, player).filter(({ level }) => level === (input.level ?? 1))
     const commissions = commissionsOf(platform, player)
-    const value = friends.slice(page.offset, page.offset + page.per_page).map((friend) => {
-      const earned = commissions.filter((commission) => commission.friend === friend.account_id)
-      return {
-        account_masked: maskAccount(friend.account_id),
-        registered_at: manilaTime(friend.created_at),
-        status: friend.status,
-        commission: decimal(sumOf(earned, 'PENDING', 'CLAIMABLE', 'CLAIMED')),
-      }
-    })
+    const value = friends
+      .slice(page.offset, page.offset + page.per_page)
+      .map((friend): PlatformRecord<Downline> => {
+        const earned = commissions.filter((commission) => commission.friend === friend.account_id)
+        return {
+          account_masked: maskAccount(friend.account_id),
+          registered_at: manilaTime(friend.created_at),
+          status: friend.status,
+          commission: decimal(sumOf(earned, 'PENDING', 'CLAIMABLE', 'CLAIMED')),
+        }
+      })
     return pagedResponse(value, friends.length, page)
   },
 })
@@ -84,7 +89,7 @@ export const commissionList = call({
 })
 
 // The commission is the sum of those of each friend, as it is paid; each is rounded down.
-function commissionItem(group: Commission[]) {
+function commissionItem(group: Commission[]): PlatformRecord<CommissionRecord> {
   const [first] = group as [Commission]
   return {
     date: dayText(first.day),

@@ -1,3 +1,5 @@
+import type { Ticket } from '@marquee/contracts/areas/support'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
@@ -40,7 +42,7 @@ export function addMessage(
 }
 
 /** A question with its messages, earliest first, as the platform sends it. */
-export function ticketItem(db: Database, ticket: TicketRow) {
+export function ticketItem(db: Database, ticket: TicketRow): PlatformRecord<Ticket> {
   const messages = db.all<{ sender: string; message: string; at: number }>`SELECT sender, message, at
     FROM ticket_messages WHERE ticket_id = ${ticket.ticket_id} ORDER BY rowid`
   return {

@@ -1,5 +1,7 @@
+import type { VipLevel as LevelRecord, VipReward as RewardRecord } from '@marquee/contracts/areas/vip'
 import { bannerImage } from '../../brands/art-address.ts'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { payCash, walletOf } from '../../ledger/wallet.ts'
@@ -48,7 +50,7 @@ export const vipLevelList = call({
   identify: 'site',
   area: 'vipLevels',
   handle({ origin }) {
-    const value = levels.map(({ name }, level) => {
+    const value = levels.map(({ name }, level): PlatformRecord<LevelRecord> => {
       const { depositNext: deposit = 0, turnoverNext: turnover = 0 } = levels[level - 1] ?? {}
       return {
         vip_code: name.toUpperCase(),
@@ -93,7 +95,14 @@ export const vipRewardList = call({
 })
 
 /** A reward as the platform sends it. The name of its level is an extension of the contract. */
-function vipRewardItem({ rewardId, kind, vipName = '', amount, state, until }: VipReward) {
+function vipRewardItem({
+  rewardId,
+  kind,
+  vipName = '',
+  amount,
+  state,
+  until,
+}: VipReward): PlatformRecord<RewardRecord> {
   return {
     reward_id: rewardId,
     kind,

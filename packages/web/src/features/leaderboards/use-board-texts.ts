@@ -10,14 +10,14 @@ const periods = ['DAILY', 'WEEKLY', 'MONTHLY', 'EVENT'] as const
 const states = ['UPCOMING', 'OPEN', 'RUNNING', 'FINALIZING', 'FINISHED', 'CANCELLED'] as const
 
 /** The words of a leaderboard in the page's language. What the platform names otherwise stays as it is. */
-export function useBoardTexts({ titleEn, titleLocal, titleCn, metric, period, state }: Leaderboard) {
+export function useBoardTexts({ title, metric, period, state }: Leaderboard) {
   const { t } = useTranslation()
-  const local = useLocalText()
+  const localText = useLocalText()
   const knownMetric = metrics.find((known) => known === metric)
   const knownPeriod = periods.find((known) => known === period)
   const knownState = states.find((known) => known === state)
   return {
-    title: local({ EN: titleEn, PHP: titleLocal, CN: titleCn }),
+    title: localText(title),
     metric: knownMetric ? t(`boards.metrics.${knownMetric}`) : metric,
     score: t(`boards.scores.${knownMetric ?? 'OTHER'}`),
     period: knownPeriod ? t(`boards.periods.${knownPeriod}`) : period,

@@ -21,12 +21,8 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const { missionId, imgUrl, state, rewardType, rewardAmount, tasks } = mission
   const local = useLocalText()
   const reward = useRewardText()(rewardType, rewardAmount)
-  const title = local({ EN: mission.titleEn, PHP: mission.titleLocal, CN: mission.titleCn })
-  const description = local({
-    EN: mission.descriptionEn,
-    PHP: mission.descriptionLocal,
-    CN: mission.descriptionCn,
-  })
+  const title = local(mission.title)
+  const description = local(mission.description)
   const until = state === 'CLAIMABLE' ? mission.claimUntil : mission.expiresAt
   const isOver = state === 'CLAIMED' || state === 'EXPIRED'
   return (
@@ -83,7 +79,7 @@ function Task({ task, title, isLocked }: { task: MissionTask; title: string; isL
   const { t } = useTranslation()
   const { money } = useFormat()
   const { currency } = useStartup().site
-  const label = useLocalText()({ EN: task.label, PHP: task.labelLocal, CN: task.labelCn })
+  const label = useLocalText()(task.label)
   const write = (value: string) =>
     moneyGoals.has(task.goalType)
       ? money({ amount: value, currency })

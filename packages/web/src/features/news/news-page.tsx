@@ -1,5 +1,6 @@
 import type { NewsArticle, NewsItem } from '@marquee/contracts/areas/news'
-import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import { offeredLanguages } from '@marquee/contracts/languages'
+import { pickText } from '@marquee/contracts/local-text'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
@@ -13,7 +14,6 @@ import { useSanitizedHtml } from '../../content/use-sanitized-html.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useDayFormat, useSiteDay } from '../../i18n/site-day.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { writtenIn } from '../../i18n/written-in.ts'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -75,9 +75,10 @@ function Items({ page }: { page: number }) {
 }
 
 function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
-  const { tag, title, summary } = useNewsTexts(item)
+  const reader = useLanguage()
+  const { language, text: title } = pickText(item.title, reader)
   return (
-    <li lang={tag}>
+    <li lang={offeredLanguages[language].tag}>
       <Picture
         className="news-picture"
         src={item.imgUrl}
@@ -93,7 +94,7 @@ function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
         <h2>
           <Link to={newsAddress(item.newsId)}>{title}</Link>
         </h2>
-        <p>{summary}</p>
+        <p>{pickText(item.summary, language).text}</p>
       </div>
     </li>
   )
@@ -145,13 +146,9 @@ function NewsArticleView({ id }: { id: string }) {
 }
 
 function Article({ article }: { article: NewsArticle }) {
-  const { code, tag, title, summary } = useNewsTexts(article)
-  const bodies: Record<LanguageCode, string> = {
-    EN: article.bodyEn,
-    PHP: article.bodyLocal,
-    CN: article.bodyCn,
-  }
-  const html = useSanitizedHtml(bodies[code] || article.bodyEn || article.bodyLocal)
+  const { language, text: title } = pickText(article.title, useLanguage())
+  const { tag } = offeredLanguages[language]
+  const html = useSanitizedHtml(pickText(article.body, language).text)
   return (
     <article className="stack gap-4 card content-card news-article" lang={tag}>
       <Picture
@@ -166,20 +163,8 @@ function Article({ article }: { article: NewsArticle }) {
       />
       <NewsDate iso={article.publishedAt} />
       <h1>{title}</h1>
-      <p className="quiet news-summary">{summary}</p>
+      <p className="quiet news-summary">{pickText(article.summary, language).text}</p>
       {html === undefined ? <Skeleton lines={5} /> : <Prose html={raiseHeadings(html)} language={tag} />}
     </article>
   )
-}
-
-/** The title and summary of a piece of news, in the page's language where it is written in it. */
-function useNewsTexts(item: NewsItem) {
-  const code = writtenIn(useLanguage(), { EN: item.titleEn, PHP: item.titleLocal, CN: item.titleCn })
-  const summaries: Record<LanguageCode, string> = {
-    EN: item.summaryEn,
-    PHP: item.summaryLocal,
-    CN: item.summaryCn,
-  }
-  const titles: Record<LanguageCode, string> = { EN: item.titleEn, PHP: item.titleLocal, CN: item.titleCn }
-  return { code, tag: offeredLanguages[code].tag, title: titles[code], summary: summaries[code] }
 }

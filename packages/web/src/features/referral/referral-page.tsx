@@ -184,7 +184,7 @@ const steps = [
 /** How referral works: its steps, the share of each level of friends, and the platform's own rule. */
 function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
   const { t } = useTranslation()
-  const rule = useLocalText()({ EN: referral.ruleEn, PHP: referral.ruleLocal, CN: referral.ruleCn })
+  const rule = useLocalText()(referral.rule)
   return (
     <section className="stack">
       <h2>{t('referral.how')}</h2>
@@ -209,25 +209,23 @@ function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
 function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
   const { t } = useTranslation()
   const localText = useLocalText()
-  const isExplained = tiers.length < 2 || tiers.every(({ requirementEn }) => requirementEn !== '')
+  const explained = tiers.map((tier) => ({ ...tier, requirement: localText(tier.requirement) }))
+  const isExplained = tiers.length < 2 || explained.every(({ requirement }) => requirement !== '')
   return (
     <div className="stack gap-2 card reward-card referral-tiers">
       <h3>{t('referral.tiers')}</h3>
       <ul className="lines">
-        {tiers.map(({ level, rate, requirementEn, requirementLocal, requirementCn }) => {
-          const requirement = localText({ EN: requirementEn, PHP: requirementLocal, CN: requirementCn })
-          return (
-            <li key={level}>
-              <span>
-                {t('referral.level', { level })}
-                {requirement ? <small>{requirement}</small> : null}
-              </span>
-              <strong className="num">
-                {t('claims.percent', { rate: numericDisplay(rate, { zero: 'shown' }) })}
-              </strong>
-            </li>
-          )
-        })}
+        {explained.map(({ level, rate, requirement }) => (
+          <li key={level}>
+            <span>
+              {t('referral.level', { level })}
+              {requirement ? <small>{requirement}</small> : null}
+            </span>
+            <strong className="num">
+              {t('claims.percent', { rate: numericDisplay(rate, { zero: 'shown' }) })}
+            </strong>
+          </li>
+        ))}
       </ul>
       {isExplained ? null : <p className="muted">{t('referral.levelText')}</p>}
     </div>
