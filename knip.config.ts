@@ -45,8 +45,8 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
-    // The browser's modules are read as texts, and joined to the script of a page.
-    'packages/demo-games': { project: ['src/**/*.ts'] },
+    // The pages of games load the modules of the browser.
+    'packages/demo-games': { entry: ['client/*.js'], project: ['src/**/*.ts', 'client/*.js'] },
     // The page's entry stands in vite.config.ts.
     'packages/studio': { project: ['src/**/*.{ts,css}'] },
     // Its other entry stands in vite.config.ts.

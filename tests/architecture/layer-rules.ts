@@ -45,7 +45,7 @@ export const clientLayers: Layers = [
 ]
 
 /** Below `packages/demo-games/src`. */
-export const demoGameLayers: Layers = [['art'], ['games'], ['demo-games']]
+export const demoGameLayers: Layers = [['games'], ['demo-games']]
 
 /** Below `packages/sandbox/src`. */
 export const sandboxLayers: Layers = [

@@ -18,9 +18,12 @@ export async function playSlot(player: Player, way: Way, rounds: number): Promis
   const ticket = /"ticket":"([^"]+)"/.exec(page)?.[1]
   if (!ticket) return 'no page'
   for (let round = 1; round <= rounds; round += 1) {
-    const body = JSON.stringify({ ticket, bet: '50.00', roundId: `round-${round}` })
+    const body = JSON.stringify({
+      ...{ ticket, action: 'bet', choice: 'lines' },
+      ...{ bet: '50.00', roundId: `round-${round}` },
+    })
     const spin = () =>
-      fetch(new URL('/play/spin', gameUrl), {
+      fetch(new URL('/play/act', gameUrl), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,

@@ -27,14 +27,12 @@ t.test('the settings have defaults, and an invalid port is named', async (t) => 
     port: 4000,
     sitePort: 8080,
     databaseFile: '.data/sandbox.sqlite',
-    picturesFolder: '.data/pictures',
   })
   t.same(readConfig({ SANDBOX_PORT: '0', SANDBOX_HOST: '::1', SANDBOX_DATABASE: ':memory:' }), {
     host: '::1',
     port: 0,
     sitePort: 8080,
     databaseFile: ':memory:',
-    picturesFolder: undefined,
   })
   for (const port of ['eighty', '-1', '70000', '1.5'])
     for (const name of ['SANDBOX_PORT', 'SANDBOX_SITE_PORT'])

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
 
 /** The folder of the families' packages. */
-export const sources = join(projectRoot, 'node_modules/@fontsource-variable')
+const sources = join(projectRoot, 'node_modules/@fontsource-variable')
 
 // The peso sign stands among hundreds of letters that no page needs, in files as large as the main ones.
 const signs = '₱'

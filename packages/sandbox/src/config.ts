@@ -1,5 +1,3 @@
-import { dirname, join } from 'node:path'
-
 /** Where the sandbox listens and stores its database. */
 export interface SandboxConfig {
   host: string
@@ -7,24 +5,19 @@ export interface SandboxConfig {
   /** The gateway's port, for links to its sites. */
   sitePort: number
   databaseFile: string
-  /** Keeps what was drawn for the next start; without one it is drawn again. */
-  picturesFolder: string | undefined
 }
 
 /**
  * Reads the sandbox's settings: `SANDBOX_HOST` (127.0.0.1), `SANDBOX_PORT` (4000), `SANDBOX_SITE_PORT`
- * (8080), `SANDBOX_DATABASE` (.data/sandbox.sqlite, or `:memory:`), `SANDBOX_PICTURES` (a folder beside the database).
+ * (8080), `SANDBOX_DATABASE` (.data/sandbox.sqlite, or `:memory:`).
  * @throws Error that names an invalid setting, with an example of a valid one
  */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
-  const databaseFile = env.SANDBOX_DATABASE || '.data/sandbox.sqlite'
-  const isOnDisk = databaseFile !== ':memory:'
   return {
     host: env.SANDBOX_HOST || '127.0.0.1',
     port: readPort(env, 'SANDBOX_PORT', 4000),
     sitePort: readPort(env, 'SANDBOX_SITE_PORT', 8080),
-    databaseFile,
-    picturesFolder: env.SANDBOX_PICTURES || (isOnDisk ? join(dirname(databaseFile), 'pictures') : undefined),
+    databaseFile: env.SANDBOX_DATABASE || '.data/sandbox.sqlite',
   }
 }
 

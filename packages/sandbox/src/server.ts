@@ -21,8 +21,6 @@ import { mountShowcase } from './showcase/showcase-routes.ts'
 export interface SandboxOptions {
   /** A file path, or `:memory:`. */
   databaseFile: string
-  /** Keeps the drawn pictures of games and banners for the next start; without one each start draws them. */
-  picturesFolder?: string | undefined
   /** The base URL for browsers, where it differs from the address that the sandbox listens on. */
   publicUrl?: string
   /** Fastify's logger option; without it nothing is logged. */
@@ -31,7 +29,7 @@ export interface SandboxOptions {
   domains?: readonly (string | BrandOptions)[]
   /** Games in the catalogue of a new database; 400 by default. */
   gameCount?: number
-  /** Pictures of games and banners of one color instead of drawn ones, for tests of something else. */
+  /** Whether each picture of a game or a banner is one pixel, for tests of something else. */
   hasFlatArt?: boolean
   /** The gateway's port, to which the index of templates links; 8080 by default. */
   sitePort?: number
@@ -52,7 +50,6 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     databaseFile,
-    picturesFolder,
     logger = false,
     domains = [],
     gameCount = 400,
@@ -78,7 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountErrors(app)
   readMultipart(app)
   mountCalls(app, parts)
-  mountArt(app, platform, { isFlat: hasFlatArt, folder: picturesFolder })
+  await mountArt(app, platform, hasFlatArt)
   mountPlay(app, platform)
   mountPay(app, platform)
   mountChat(app)

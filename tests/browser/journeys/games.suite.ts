@@ -36,11 +36,6 @@ const draw: PlayRound = async (game) => {
   await game.locator('#tickets li').first().waitFor()
 }
 
-const slot: PlayRound = async (game) => {
-  await game.locator('#spin:enabled').click()
-  await game.locator('[data-state=settled] #spin:enabled').waitFor()
-}
-
 const fishing: PlayRound = async (game) => {
   await game.locator('#sea button').first().dispatchEvent('click')
   await game.locator('#message:not(:empty)').waitFor()
@@ -96,7 +91,7 @@ async function openTab(journey: Journey): Promise<Page> {
 
 for (const { mode, address, name, play } of [
   { mode: 'new tab', address: 'provider=CMD368&game=lipa-sprint&type=HORSERACING', name: 'race', play: go },
-  { mode: 'popup', address: 'provider=EVOPLAY&game=&type=SLOTS', name: 'slots', play: slot },
+  { mode: 'popup', address: 'provider=EVOPLAY&game=&type=SLOTS', name: 'slots', play: go },
 ]) {
   journey(`game in a ${mode}`, async (journey) => {
     await journey.signIn(winner)

@@ -120,7 +120,7 @@ t.test('a game that needs a window of its own opens one without being blocked as
     // The game's page is on its own origin.
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
     const [tab] = await Promise.all([context.waitForEvent('page'), opener.click()])
-    await tab.getByTestId('spin').waitFor()
+    await tab.getByTestId('go').waitFor()
     t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach the opener')
     await page.getByText(play.openedWindow).waitFor()
     t.equal(windows.length, 1)

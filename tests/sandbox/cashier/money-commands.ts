@@ -131,8 +131,8 @@ const bet = (amount: string, isRepeated: boolean) =>
     const stake = minor(amount)
     expect('a bet', round.ok, model.cash >= stake)
     if (!round.ok) return
-    if (isRepeated) expect('the round again', await spin(amount, roundId), round)
-    model.cash += minor(round.winAmount) - stake
+    if (isRepeated) expect('the round again', (await spin(amount, roundId)).round, round.round)
+    model.cash += minor(round.round.win) - stake
     model.turnover = Math.max(0, model.turnover - stake)
   })
 

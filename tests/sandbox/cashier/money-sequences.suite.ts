@@ -32,7 +32,8 @@ async function setUp({ sandbox, post, player: openPlayer }: Cashier): Promise<{ 
   const { value } = await player.call('/api/game/launch', launch)
   const page = await (await fetch(value[0].game_url)).text()
   const { ticket } = JSON.parse(/id="launch">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}')
-  const spin = (bet: string, roundId: string) => post('/play/spin', { ticket, bet, roundId })
+  const spin = (bet: string, roundId: string) =>
+    post('/play/act', { ticket, action: 'bet', choice: 'lines', bet, roundId })
   return {
     model: {
       ...{ cash: opening.balance, tokens: opening.tokens, turnover: 0, frozen: 0 },

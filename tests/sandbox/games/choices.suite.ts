@@ -1,4 +1,4 @@
-import { playCoup } from '#demo-games/games/baccarat/baccarat.ts'
+import { playCoup } from '#demo-games/games/baccarat.ts'
 import { gameTypes } from '#sandbox/areas/games/catalogue/provider-facts.ts'
 import type { ResponseBody } from '../open-sandbox.ts'
 import { hasToGoOn, minor, numbersOf, type OpenGame, playTest, sha256 } from './play-test.ts'

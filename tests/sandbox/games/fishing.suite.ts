@@ -3,7 +3,7 @@ import { hasToGoOn, minor, numbersOf, type OpenGame, playTest, sha256 } from './
 const game = ['JILI', 'coral-hunter'] as const
 const pays: Record<string, number> = { minnow: 2, reef: 4, octopus: 10, shark: 25, chest: 60, dragon: 150 }
 const shoot = ({ act }: OpenGame, prey: string, more: object = {}) =>
-  act('shoot', { roundId: crypto.randomUUID(), bet: '10.00', prey, ...more })
+  act('bet', { roundId: crypto.randomUUID(), bet: '10.00', choice: prey, ...more })
 
 playTest('a shot catches by its committed seed and the odds shown', async (t, open) => {
   const fishing = await open.launch(game, await open.player())

@@ -38,10 +38,10 @@ async function spin(
   bet = '10.00',
   roundId: string = crypto.randomUUID(),
 ): Promise<ResponseBody> {
-  const response = await fetch(`${base}/play/spin`, {
+  const response = await fetch(`${base}/play/act`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ticket, bet, roundId }),
+    body: JSON.stringify({ ticket, action: 'bet', choice: 'lines', bet, roundId }),
   })
   return response.json()
 }
@@ -107,8 +107,8 @@ t.test('every change of the wallet is a bet or a win, over many rounds', async (
   const player = await open.signIn()
   const { value } = await launch(open, player)
   const page = await openPage(value[0].game_url)
-  t.match(page, { mode: 'REAL', balance: '12345.60', currency: 'PHP' })
-  let balance = minor(page.balance)
+  t.match(page, { mode: 'REAL', view: { balance: '12345.60' }, currency: 'PHP' })
+  let balance = minor(page.view.balance)
   for (let round = 0; round < 200; round++) {
     const bet = page.bets[round % page.bets.length]
     const before = balance
@@ -119,9 +119,10 @@ t.test('every change of the wallet is a bet or a win, over many rounds', async (
         t.fail(`round ${round}: ${result.error}`)
       continue
     }
-    balance = before - minor(bet) + minor(result.winAmount)
-    const lines = result.wins.reduce((sum: number, win: ResponseBody) => sum + minor(win.amount), 0)
-    if (minor(result.balance) !== balance || lines !== minor(result.winAmount) || balance < 0) {
+    balance = before - minor(bet) + minor(result.round.win)
+    const lines = result.round.outcome.wins.reduce((sum: number, { pays }: ResponseBody) => sum + pays, 0)
+    const paid = (minor(bet) * lines) / page.rules.paylines.length
+    if (minor(result.balance) !== balance || paid !== minor(result.round.win) || balance < 0) {
       t.fail(`round ${round}: ${JSON.stringify(result)}`)
     }
   }
@@ -130,7 +131,7 @@ t.test('every change of the wallet is a bet or a win, over many rounds', async (
   const closed = (
     await open.post('/api/game/close', { ...player, game_session_id: value[0].game_session_id })
   ).value[0]
-  t.equal(minor(page.balance) - minor(closed.bet_total) + minor(closed.win_total), balance)
+  t.equal(minor(page.view.balance) - minor(closed.bet_total) + minor(closed.win_total), balance)
   t.equal((await spin(open.base, page.ticket)).error, 'expired', 'a closed game takes no bets')
 })
 
@@ -142,9 +143,10 @@ t.test('a round is played once, however often it is requested', async (t) => {
   const [first, ...repeats] = await Promise.all(
     [1, 2, 3].map(() => spin(open.base, page.ticket, '50.00', roundId)),
   )
-  for (const repeat of repeats) t.same(repeat, first)
+  for (const { round, balance } of repeats)
+    t.same({ round, balance }, { round: first.round, balance: first.balance })
   const { game_balance } = await open.post('/api/auth/get_balance', player)
-  t.equal(minor(game_balance), minor(page.balance) - 5000 + minor(first.winAmount))
+  t.equal(minor(game_balance), minor(page.view.balance) - 5000 + minor(first.round.win))
 })
 
 t.test('an invalid bet and a spin without a session are refused', async (t) => {
@@ -165,9 +167,9 @@ t.test('a demo has its own play money, with or without a player', async (t) => {
   const player = await open.signIn()
   for (const who of [player, {}]) {
     const page = await openPage((await launch(open, who, { mode: 'DEMO' })).value[0].game_url)
-    t.match(page, { mode: 'DEMO', balance: '10000.00' })
+    t.match(page, { mode: 'DEMO', view: { balance: '10000.00' } })
     const result = await spin(open.base, page.ticket, '100.00')
-    t.equal(minor(result.balance), 1_000_000 - 10_000 + minor(result.winAmount))
+    t.equal(minor(result.balance), 1_000_000 - 10_000 + minor(result.round.win))
   }
   t.equal((await open.post('/api/auth/get_balance', player)).game_balance, '12345.60')
   const recent = await open.post('/api/game/recent', player)
@@ -186,17 +188,18 @@ function gridOf(strips: readonly (readonly string[])[], seed: string, roundId: s
 t.test('a spin follows from the seed that was committed before it', async (t) => {
   const open = await openSandbox(t)
   const page = await openPage((await launch(open, await open.signIn())).value[0].game_url)
-  let { nextHash } = page
+  let { nextHash } = page.view
   for (let round = 0; round < 10; round++) {
     const roundId = `round-${round}`
     const result = await spin(open.base, page.ticket, '1.00', roundId)
-    t.equal(result.hash, nextHash, 'the hash that was shown')
-    t.equal(sha256(result.seed), nextHash)
-    t.same(result.grid, gridOf(page.strips, result.seed, roundId))
+    const { hash, seed, outcome } = result.round
+    t.equal(hash, nextHash, 'the hash that was shown')
+    t.equal(sha256(seed), nextHash)
+    t.same(outcome.grid, gridOf(page.rules.strips, seed, roundId))
     nextHash = result.nextHash
   }
   const first = await spin(open.base, page.ticket, '1.00', 'round-0')
-  t.match(first, { hash: page.nextHash, nextHash }, 'a repeat shows its own seed')
+  t.match(first, { round: { hash: page.view.nextHash }, nextHash }, 'a repeat shows its own seed')
 })
 
 t.test('a spin that a limit stops tells which, and until when', async (t) => {

@@ -15,8 +15,8 @@ interface Case {
 const roundOf = (view: ResponseBody) => view.round
 const cases: readonly Case[] = [
   {
-    ...{ name: 'a shot', game: ['JILI', 'coral-hunter'], action: 'shoot' },
-    bet: () => ({ bet: '10.00', prey: 'minnow' }),
+    ...{ name: 'a shot', game: ['JILI', 'coral-hunter'], action: 'bet' },
+    bet: () => ({ bet: '10.00', choice: 'minnow' }),
     shown: roundOf,
   },
   {
@@ -80,7 +80,7 @@ for (const { name, game, action, bet, shown } of cases)
 
 playTest('a repeat shows its own round, when others were played since', async (t, open) => {
   const fishing = await open.launch(['JILI', 'coral-hunter'], await open.player())
-  const shoot = (roundId: string) => fishing.act('shoot', { roundId, bet: '10.00', prey: 'dragon' })
+  const shoot = (roundId: string) => fishing.act('bet', { roundId, bet: '10.00', choice: 'dragon' })
   const { round } = await shoot('first')
   open.pass(minute)
   t.equal((await shoot('second')).round.roundId, 'second')

@@ -1,12 +1,12 @@
 import { gamePages, pageOf, returnOf } from '#demo-games/demo-games.ts'
-import { baccaratBets } from '#demo-games/games/baccarat/baccarat.ts'
-import { returnToPlayer } from '#demo-games/games/slot/slot-rules.ts'
+import { baccaratBets } from '#demo-games/games/baccarat.ts'
 import type { ResponseBody } from '../open-sandbox.ts'
 import { playTest } from './play-test.ts'
+import { exactReturn } from './slot-return.ts'
 
 /** The return that the rules of a game's page make, in percent; undefined where they do not say. */
 function shareOf(page: string, rules: ResponseBody): number | undefined {
-  if (page === 'slot') return returnToPlayer * 100
+  if (page === 'slot') return exactReturn() * 100
   if (page === 'baccarat') {
     const { pays, chance } = baccaratBets.banker
     return pays * chance + 100 * baccaratBets.tie.chance
@@ -16,6 +16,7 @@ function shareOf(page: string, rules: ResponseBody): number | undefined {
       (sum: number, pays: number, cup: number) => sum + pays * rules.chances[cup],
       0,
     )
+  if (page === 'fishing') return rules.prey[0].chance * rules.prey[0].pays * 100
   if (page === 'wheel') return rules.bets[0].multiple * rules.bets[0].chance * 100
   if (page === 'race') return rules.horses[0].chance * rules.horses[0].pays
   if (page === 'dice') return rules.pays[50] * 0.5

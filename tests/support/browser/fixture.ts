@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { playerHint } from '@marquee/contracts/player-hint'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import type { SandboxOptions } from '#sandbox/server.ts'
-import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { type Answer, type RunningSite, startSite } from '../site.ts'
 import { stayWithinDay } from '../stay-within-day.ts'
 import { isFullRun, processTimeoutMs } from '../test-size.ts'
@@ -73,17 +71,13 @@ export function openFixture(
   return fixture
 }
 
-/** One folder for all processes: each would draw the same pictures for itself. */
-const drawnPictures = join(projectRoot, 'node_modules/.cache/pictures')
-
 async function startFixture(
   t: Test,
   settings: Record<string, string>,
   options: Partial<SandboxOptions>,
 ): Promise<SiteFixture> {
-  // Drawn pictures take more than half of the processor time of a page of games.
-  const art = isFullRun ? { picturesFolder: drawnPictures } : { hasFlatArt: true }
-  const site = await startSite(settings, { ...art, ...options })
+  // Pictures take more than half of the processor time of a page of games.
+  const site = await startSite(settings, { hasFlatArt: !isFullRun, ...options })
   t.teardown(() => site.close())
   const { app, control } = site.sandbox
   const { visit } = await openFixtureAt(t, site, app.listeningOrigin)

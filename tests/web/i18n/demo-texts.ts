@@ -1,4 +1,4 @@
-import { slotTexts } from '#demo-games/games/slot/slot-texts.ts'
+import { gameTexts } from '#demo-games/games/texts.ts'
 import { welcome } from '#sandbox/areas/inbox/message.ts'
 import { miniGames } from '#sandbox/areas/mini-games/mini-games.ts'
 import { greeting, notices } from '#sandbox/areas/site/announcements.ts'
@@ -50,6 +50,11 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const ofLanguage = (language: keyof Trilingual) =>
   trilingual.map(([key, text]): [string, string] => [key, withoutTags(text[language])])
 
+const textsOfGames = (language: keyof typeof gameTexts) =>
+  Object.entries(gameTexts[language]).flatMap(([game, texts]) =>
+    Object.entries(texts).map(([key, text]): [string, string] => [`game ${game}, ${key}`, text]),
+  )
+
 const pages = Object.entries(pageTexts).flatMap(([page, texts]) => (texts ? [{ page, ...texts }] : []))
 
 /** The texts of the demo that players read, by what they are, without markup. */
@@ -58,12 +63,12 @@ export const demoTexts = {
     ...ofLanguage('en'),
     ...pages.map(({ page, enName }) => [`page ${page}`, enName] as const),
     ...pages.map(({ page, description }) => [`page ${page}, description`, description] as const),
-    ...Object.entries(slotTexts.EN),
+    ...textsOfGames('EN'),
   ]),
   Filipino: new Map([
     ...ofLanguage('local'),
     ...pages.map(({ page, localName }) => [`page ${page}`, localName] as const),
-    ...Object.entries(slotTexts.PHP),
+    ...textsOfGames('PHP'),
   ]),
-  Chinese: new Map([...ofLanguage('cn'), ...Object.entries(slotTexts.CN)]),
+  Chinese: new Map([...ofLanguage('cn'), ...textsOfGames('CN')]),
 }

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
-import type { GameTexts } from './frame/game-texts.ts'
 import type { Play, Round } from './host.ts'
+import type { Texts, textsOf } from './texts.ts'
 
 /** What the platform accepts as a field of an action: text that is not empty, an integer from 1, any number, an object. */
 type Kind = 'filled' | 'count' | 'number' | 'record'
@@ -17,16 +16,13 @@ export interface Action {
   run(play: Play, input: Record<string, unknown>): void
 }
 
-/** A game with a page of its own, besides the slot. */
+/** A game with a page of its own. Its browser module is `client/<name of the page>.js`. */
 export interface PlayableGame {
-  texts: Record<LanguageCode, GameTexts & Record<string, string>>
-  /** The content of `<main>` and what stands beside it. */
-  markup(texts: GameTexts & Record<string, string>): string
-  /** Style sheets, and browser modules in dependency order. */
-  styles: readonly URL[]
-  modules: readonly URL[]
-  /** Styles with pictures. */
-  pictures?(): string
+  texts: Parameters<typeof textsOf>[1]
+  /** The hue of its page (OKLCH degrees). */
+  hue: number
+  /** `<main>` and `<footer>`. */
+  markup(texts: Texts): string
   /** What the page needs of the rules, once. */
   rules: Record<string, unknown>
   /** The bets of a game whose siblings take others; all bets without it. */

@@ -1,35 +1,33 @@
 import { standardTemplates } from '@marquee/contracts/templates'
 import type { Brand } from './brand.ts'
 
-/**
- * The sizes of the platform's pictures in px: those of games by the card that a template shows them on, the others by
- * what they are for.
- */
-export const artSizes = {
-  portrait: { width: 640, height: 853 },
-  // The lower part of the card has its words.
-  poster: { width: 640, height: 768 },
-  square: { width: 640, height: 640 },
-  landscape: { width: 960, height: 540 },
-  banner: { width: 1280, height: 480 },
-} as const
-
-export type ArtShape = keyof typeof artSizes
-
-/** Whether a text names a shape of pictures. */
-export const isArtShape = (name: string): name is ArtShape => Object.hasOwn(artSizes, name)
+/** The shapes of a game's pictures, by the card that a template shows it on. */
+const shapes = { portrait: 'tall', poster: 'tall', square: 'square', circle: 'square', landscape: 'wide' }
 
 /** The address of a game's picture, which an operator orders for the cards of their template. */
 export function gameImage(
   origin: string,
   { themeCode }: Pick<Brand, 'themeCode'>,
-  game: { provider_code: string; game_code: string },
+  { picture }: { picture: string },
 ): string {
-  const card = standardTemplates.get(themeCode)?.card ?? 'portrait'
-  const shape: ArtShape = card === 'circle' ? 'square' : card
-  return `${origin}/art/games/${shape}/${game.provider_code}/${game.game_code}.webp`
+  const shape = shapes[standardTemplates.get(themeCode)?.card ?? 'portrait']
+  return `${origin}/art/games/${shape}/${picture}.webp`
 }
 
-/** The address of a picture of something else, which `seed` tells apart; `art` is the category that it shows. */
-export const bannerImage = (origin: string, shape: ArtShape, art: string, seed: string): string =>
-  `${origin}/art/banners/${shape}/${art}/${seed}.webp`
+const variants = 3
+
+/** The address of a picture of something else: one of the pictures of a category, by the id of what it stands for. */
+export function bannerImage(
+  origin: string,
+  shape: 'landscape' | 'square',
+  category: string,
+  id: string,
+): string {
+  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const folder = category.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+  return `${origin}/art/banners/${shape}/${folder}-${(sum % variants) + 1}.webp`
+}
+
+/** The address of a banner with words in a language. */
+export const wordedImage = (origin: string, banner: string, language: string): string =>
+  `${origin}/art/banners/worded/${banner}.${language}.webp`

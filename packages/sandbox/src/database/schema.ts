@@ -4,7 +4,7 @@ import { ledgerSchema } from './ledger-schema.ts'
 import { playSchema } from './play-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 16
+export const schemaVersion = 17
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -63,7 +63,7 @@ CREATE TABLE games (
   provider_code TEXT NOT NULL REFERENCES providers, game_code TEXT NOT NULL, game_name TEXT NOT NULL,
   game_name_local TEXT NOT NULL, game_type TEXT NOT NULL, is_hot INTEGER NOT NULL, is_new INTEGER NOT NULL,
   is_maintenance INTEGER NOT NULL, has_demo INTEGER NOT NULL, rtp TEXT NOT NULL, volatility TEXT NOT NULL,
-  tags TEXT NOT NULL, sort INTEGER NOT NULL, updated_at INTEGER NOT NULL,
+  tags TEXT NOT NULL, picture TEXT NOT NULL, sort INTEGER NOT NULL, updated_at INTEGER NOT NULL,
   PRIMARY KEY (provider_code, game_code)
 ) STRICT;
 CREATE INDEX games_by_type ON games (game_type, sort);

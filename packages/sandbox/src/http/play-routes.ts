@@ -1,6 +1,8 @@
-import { gamePages } from '@marquee/demo-games'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { clientFiles, gamePages } from '@marquee/demo-games'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { act, gamePage, playableGames, spin } from '../areas/games/play/play-game.ts'
+import { act, gamePage, playableGames } from '../areas/games/play/play-game.ts'
 import { openByTicket } from '../areas/games/play/play-session.ts'
 import { runDueSteps } from '../due-steps.ts'
 import type { Platform } from '../platform.ts'
@@ -15,17 +17,21 @@ const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy':
-    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; base-uri 'none'",
 }
 
-/** Mounts the pages of games, which a launch ticket opens once, the slot's spins, and what the other games do. */
+/** Mounts the pages of games, which a launch ticket opens once, their scripts, and what they ask for. */
 export function mountPlay(app: FastifyInstance, platform: Platform): void {
+  app.register(fastifyStatic, {
+    root: fileURLToPath(clientFiles),
+    prefix: '/play/client/',
+    decorateReply: false,
+  })
   for (const page of gamePages)
     app.get<{ Querystring: { ticket?: string } }>(`/play/${page}`, ({ query }, reply) =>
       showGame(platform, query.ticket ?? '', reply),
     )
   app.post('/play/act', ({ body }) => answer(platform, () => act(platform, body)))
-  app.post('/play/spin', ({ body }) => answer(platform, () => spin(platform, body)))
 }
 
 async function answer(platform: Platform, play: () => Promise<object>) {

@@ -4,50 +4,45 @@ import { action, type PlayableGame } from '../playable-game.ts'
 import { hasWon, priceOf, returnHundredths, type Selection, selectionsAt } from './markets.ts'
 import { type Match, matchesAt, progressAt } from './match.ts'
 import { detailOf, findSelection, placeSlip, type SportsBet, slipRules } from './slip.ts'
-import { sportsTexts } from './sports-texts.ts'
 
 /** The list of matches, and the slip beside it or, on a phone, below it. */
 const sportsMarkup: PlayableGame['markup'] = (texts) => `<main>
   <div class="matches" id="matches" data-bets></div>
 </main>
 <aside class="slip" id="slip" aria-label="${texts.slip}">
-  <div class="slip-head">
-    <div class="tabs" role="tablist">
-      <button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${texts.slip} <b id="count"></b></button>
-      <button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${texts.myBets}</button>
-    </div>
-    <button class="fold" type="button" id="fold" aria-label="${texts.close}">×</button>
+  <div class="row tabs" role="tablist">
+    <button class="plain" type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${texts.slip} <b class="count" id="count"></b></button>
+    <button class="plain" type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${texts.myBets}</button>
+    <button class="plain" type="button" id="fold" aria-label="${texts.close}">×</button>
   </div>
-  <div class="panel" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip">
-    <div class="kinds" data-bets role="group" aria-label="${texts.kind}">
-      <button type="button" id="kind-single">${texts.single}</button>
-      <button type="button" id="kind-multiple">${texts.multiple}</button>
+  <div role="tabpanel" id="panel-slip" aria-labelledby="tab-slip">
+    <div class="row" data-bets role="group" aria-label="${texts.kind}">
+      <button class="odds" type="button" id="kind-single">${texts.single}</button>
+      <button class="odds" type="button" id="kind-multiple">${texts.multiple}</button>
     </div>
-    <ul class="legs" id="legs" data-bets></ul>
-    <div class="stake" id="stake-row" data-bets>
-      <label><span>${texts.stake}</span><input id="stake" inputmode="decimal" autocomplete="off" maxlength="9"></label>
-      <dl><div><dt>${texts.total}</dt><dd id="total"></dd></div><div><dt>${texts.payout}</dt><dd id="payout"></dd></div></dl>
+    <ul class="list legs" id="legs" data-bets></ul>
+    <div id="stake-row" data-bets>
+      <label class="field"><small id="stake-name">${texts.stake}</small><input id="stake" inputmode="decimal" autocomplete="off" maxlength="9"></label>
+      <dl class="sums"><div><dt>${texts.total}</dt><dd id="total"></dd></div><div><dt>${texts.payout}</dt><dd id="payout"></dd></div></dl>
     </div>
     <p class="message" id="message" role="status"></p>
     <button class="main-button" type="button" id="go" data-testid="go" data-bets>${texts.place}</button>
   </div>
-  <div class="panel" role="tabpanel" id="panel-bets" aria-labelledby="tab-bets" hidden><ul class="bets" id="bets"></ul></div>
+  <div role="tabpanel" id="panel-bets" aria-labelledby="tab-bets" hidden><ul class="list" id="bets"></ul></div>
 </aside>
-<footer class="sports-foot">
+<footer>
   <dl class="sums"><div><dt>${texts.balance}</dt><dd data-testid="balance" id="balance"></dd></div></dl>
   <button class="side-button" type="button" id="open-bets">${texts.myBets}</button>
-  <button class="main-button" type="button" id="open-slip">${texts.slip} <b id="bar-count"></b></button>
+  <button class="main-button" type="button" id="open-slip">${texts.slip} <b class="count" id="bar-count"></b></button>
 </footer>`
 
 const shownBets = 20
-const file = (name: string) => new URL(name, import.meta.url)
 
 /** The sportsbook: matches whose odds move, and a slip of single bets or a multiple. */
 export const sports: PlayableGame = {
-  texts: sportsTexts,
+  texts: ['sports'],
+  hue: 255,
   markup: sportsMarkup,
-  styles: [file('./sports.css'), file('./slip.css')],
-  modules: ['match-list', 'slip', 'sports'].map((name) => file(`../client/sports/${name}.js`)),
   rules: {
     returnHundredths,
     maxLegs: slipRules.maxLegs,

@@ -20,6 +20,8 @@ export interface GameRow {
   rtp: string
   volatility: string
   tags: string
+  /** The name of its picture, without what says its shape. */
+  picture: string
   sort: number
 }
 

@@ -1,4 +1,4 @@
-import { bannerImage } from '../../brands/art-address.ts'
+import { wordedImage } from '../../brands/art-address.ts'
 import type { Brand } from '../../brands/brand.ts'
 import { capabilitiesOf } from '../../brands/capabilities.ts'
 import { hostileHtml } from '../../brands/hostile-html.ts'
@@ -96,9 +96,9 @@ export const bannerList = call({
     const areas = capabilitiesOf(brand)
     const value = bannersOf(brand)
       .filter(({ position, area }) => position === input.position && areas.includes(area))
-      .flatMap(({ seed, art, alt, link }) =>
+      .flatMap(({ seed, alt, link }) =>
         Object.entries(languages).map(([lang, key]) => ({
-          img_url: bannerImage(origin(), 'banner', art, `${seed}.${key}.${brand.themeCode}`),
+          img_url: wordedImage(origin(), seed, key),
           img_url_mobile: '',
           ...{ link, lang, alt: alt[key], start_at: manilaTime(start), end_at: manilaTime(end) },
         })),

@@ -71,8 +71,8 @@ const table = crossNames(
 
 // Every one of them is the whole book of its provider.
 const sportsbooks: readonly GameName[] = [
-  { name: 'Sportsbook', local: '体育投注' },
-  { name: 'Asian Sportsbook', local: '亚洲体育' },
+  { name: 'Sportsbook', local: '体育投注', picture: 'sportsbook' },
+  { name: 'Asian Sportsbook', local: '亚洲体育', picture: 'asian-sportsbook' },
   ...crossNames(
     [
       ['Island', '海岛'],

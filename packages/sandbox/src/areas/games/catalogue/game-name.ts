@@ -2,6 +2,8 @@
 export interface GameName {
   name: string
   local: string
+  /** The name of the picture of its subject. */
+  picture: string
 }
 
 /** A part of a name: `[English, Chinese]`. If the Chinese is empty, the whole name has no Chinese form. */
@@ -14,6 +16,7 @@ function nameFrom([english, chinese]: Word, [patternEnglish, patternChinese]: Pa
   return {
     name: patternEnglish.replace('#', english),
     local: chinese && patternChinese ? patternChinese.replace('#', chinese) : '',
+    picture: gameCodeOf(english),
   }
 }
 

@@ -19,6 +19,8 @@ export interface SeededGame {
   rtp: string
   volatility: 'LOW' | 'MEDIUM' | 'HIGH'
   tags: readonly string[]
+  /** The name of its picture, which games of the same subject share. */
+  picture: string
 }
 
 type OtherType = Exclude<GameType, 'SLOTS'>
@@ -69,14 +71,19 @@ function gamesOfType(gameType: GameType, count: number): SeededGame[] {
     const base = stock[index % stock.length] as GameName
     const name = base.name + (edition?.[0] ?? '')
     const local = base.local && base.local + (edition?.[1] ?? '')
-    return seededGame(providers[index % providers.length] as ProviderFacts, gameType, { name, local }, index)
+    return seededGame(
+      providers[index % providers.length] as ProviderFacts,
+      gameType,
+      { name, local, picture: base.picture },
+      index,
+    )
   })
 }
 
 function seededGame(
   provider: ProviderFacts,
   gameType: GameType,
-  { name, local }: GameName,
+  { name, local, picture }: GameName,
   index: number,
 ): SeededGame {
   const code = gameCodeOf(name)
@@ -91,6 +98,7 @@ function seededGame(
     hasDemo: hasDemo(gameType),
     ...returnOf(pageOf(gameType, code)),
     tags: gameType === 'SLOTS' ? ['ten-lines', 'wild'] : [],
+    picture: `${gameType.toLowerCase()}/${picture}`,
   }
 }
 
@@ -129,7 +137,7 @@ function seedProviders(db: Database): void {
 function addGame(db: Database, game: SeededGame, sort: number, now: number): void {
   db.run`INSERT INTO games VALUES (${game.providerCode}, ${game.code}, ${game.name}, ${game.local},
     ${game.gameType}, 0, ${Number(game.isNew)}, ${Number(game.isMaintenance)}, ${Number(game.hasDemo)},
-    ${game.rtp}, ${game.volatility}, ${JSON.stringify(game.tags)}, ${sort}, ${now})`
+    ${game.rtp}, ${game.volatility}, ${JSON.stringify(game.tags)}, ${game.picture}, ${sort}, ${now})`
 }
 
 function fillList(db: Database, list: GameList, games: readonly SeededGame[]): void {

@@ -1,6 +1,6 @@
 import { crossNames, type GameName, type Pattern, type Word } from './game-name.ts'
 
-// Subjects that can be drawn: a picture's motif is chosen by words in the game's name.
+// Each has a picture.
 const subjects: readonly Word[] = [
   ['Jade Dragon', '玉龙'],
   ['Water Buffalo', '水牛'],
@@ -41,7 +41,6 @@ const subjects: readonly Word[] = [
   ['Emerald Terrace', '翡翠梯田'],
   ['Wizard Tower', '巫师塔'],
   ['Barrio Reels', '乡里卷轴'],
-  ['Halo-Halo Sweets', '甜冰果'],
   ['Firefly Grove', '萤火林'],
   ['Phoenix Nest', '凤巢'],
   ['Gold Abacus', '金算盘'],

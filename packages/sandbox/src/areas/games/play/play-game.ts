@@ -51,9 +51,8 @@ export async function gamePage(storage: Storage, session: PlaySession, currency:
   const view = storage.db.transaction(() => viewOf(games, storage, session))
   const launch = {
     title: titleOf(session),
-    gameName: session.game_name,
     gameCode: session.game_code,
-    providerCode: session.provider_code,
+    picture: session.picture,
     language: session.lang,
     mode: session.mode,
     ticket: session.play_key,
@@ -62,7 +61,7 @@ export async function gamePage(storage: Storage, session: PlaySession, currency:
     lobbyUrl: session.lobby_url,
     slip: session.slip === null ? undefined : JSON.parse(session.slip),
   }
-  return games.pageOfGame(pageOf(session.game_type, session.game_code), session.game_type, launch, view)
+  return games.pageOfGame(pageOf(session.game_type, session.game_code), launch, view)
 }
 
 /**
@@ -96,20 +95,6 @@ function askedRound(body: unknown): string | undefined {
 
 const pick = (body: unknown, names: readonly string[]) =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => names.includes(name)))
-
-/**
- * Plays a round of the slot.
- * @throws as `act` does
- */
-export async function spin(storage: Storage, body: unknown): Promise<Record<string, unknown>> {
-  const games = await playableGames()
-  const { ticket, ...input } = readFields(body, { ticket: 'filled', bet: 'filled', roundId: 'filled' })
-  return storage.db.transaction(() => {
-    const session = sessionByKey(storage.db, ticket)
-    const round = games.playSlot(playOf(storage, session), input)
-    return { ...round, nextHash: seedHash(sessionByKey(storage.db, ticket).next_seed) }
-  })
-}
 
 /** Ends the rounds whose time has come, each at its own time. A round is open only where the games have been loaded. */
 export function settleDueRounds({ db, now }: Storage): void {

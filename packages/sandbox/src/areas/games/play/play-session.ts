@@ -19,6 +19,8 @@ export interface PlaySession {
   /** In Chinese. */
   game_name_local: string
   game_type: string
+  /** The name of the game's picture. */
+  picture: string
   mode: 'REAL' | 'DEMO'
   lang: LanguageCode
   /** Authenticates the spins of the page that the ticket opened. */
@@ -51,7 +53,7 @@ export function openByTicket(platform: Platform, ticket: string): { session: Pla
  * @throws Refusal `sessionExpired` when it is unknown or closed, or the player is no longer signed in
  */
 export function sessionByKey(db: Database, key: string): PlaySession {
-  const session = db.one<PlaySession>`SELECT game_sessions.*, game_name, game_name_local, game_type
+  const session = db.one<PlaySession>`SELECT game_sessions.*, game_name, game_name_local, game_type, picture
     FROM game_sessions JOIN games USING (provider_code, game_code) WHERE play_key = ${key} AND closed_at IS NULL`
   if (!session || (session.mode === 'REAL' && !isSignedIn(db, session))) throw sessionExpired()
   return session
@@ -59,7 +61,7 @@ export function sessionByKey(db: Database, key: string): PlaySession {
 
 /** Finds a game that was launched, open or closed, to settle what was bet in it. */
 export function sessionById(db: Database, id: string): PlaySession | undefined {
-  return db.one<PlaySession>`SELECT game_sessions.*, game_name, game_name_local, game_type
+  return db.one<PlaySession>`SELECT game_sessions.*, game_name, game_name_local, game_type, picture
     FROM game_sessions JOIN games USING (provider_code, game_code) WHERE game_session_id = ${id}`
 }
 
