@@ -61,7 +61,7 @@ function createLeg([id, { seen, now, selection, match }], remove) {
   const text = create('p')
   text.append(create('b', '', name))
   text.append(create('small', '', `${texts[selection.betType]} · ${match.home} – ${match.away}`))
-  const odds = create('p')
+  const odds = create('p', 'leg-odds')
   if (seen !== now) odds.append(create('s', '', seen), ' → ')
   odds.append(create('b', '', now || texts.suspended))
   const button = create('button', 'plain', '×')
@@ -99,7 +99,7 @@ function createBet(bet) {
   const item = create('li')
   const isWon = bet.isOver && Number(bet.win) > 0
   const over = isWon ? fillIn(texts.won, { amount: formatAmount(bet.win) }) : texts.lost
-  const head = create('p', 'row')
+  const head = create('p', 'row bet-head')
   head.append(create('b', '', `${formatAmount(bet.stake)} @ ${bet.odds}`))
   head.append(create('span', isWon ? 'won' : '', bet.isOver ? over : texts.open))
   item.append(head)

@@ -126,7 +126,9 @@ showRules([
 const play = openChoiceGame({
   choice: () => 'lines',
   ...{ start, stop, reveal, firstBet: '1.00' },
-  resultText: ({ win }) => (Number(win) > 0 ? '' : texts.goodLuck),
+  // A win below the bet is told, and not celebrated.
+  resultText: ({ bet, win }) =>
+    Number(win) === 0 ? texts.goodLuck : Number(win) < Number(bet) ? `${texts.win} ${formatAmount(win)}` : '',
 })
 document.addEventListener('keydown', (event) => {
   const control = event.target instanceof Element && event.target.closest('a, button, dialog')

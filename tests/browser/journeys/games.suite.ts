@@ -83,7 +83,7 @@ for (const { name, address, play } of games) {
 /** Presses the button that opens the game, and resolves with the tab that it opens. */
 async function openTab(journey: Journey): Promise<Page> {
   // What is in a tab of its own is not inside the site's frame.
-  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/(play|art)\//)
   const tab = journey.context.waitForEvent('page')
   await journey.button(journey.texts.ui.play.openGame).click()
   return tab
@@ -112,9 +112,9 @@ journey('game that takes the tab', async (journey) => {
   const { page, main } = journey
   await journey.signIn(winner)
   await journey.go('/slots?provider=NOLIMIT')
-  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/(play|art)\//)
   await main.locator('a[href*=playnow]').first().click()
-  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/play\//)
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/(play|art)\//)
   await page.getByTestId('balance').waitFor()
   await page.goBack()
   await journey.arriveAt('/slots')

@@ -51,7 +51,7 @@ async function oddsThatMove(book: Page): Promise<Locator> {
 }
 
 journey('odds that move', async (journey) => {
-  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/(play|art)\//)
   const { context, scene, texts } = journey
   await journey.signIn(winner)
   await journey.go('/playnow?provider=CMD368&game=asian-sportsbook&type=SPORTSBOOK')

@@ -20,10 +20,10 @@ async function bet({ page, go }: Journey, amount: string): Promise<void> {
   await go('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
   const game = page.frameLocator('iframe')
   const chosen = game.getByTestId('bet')
-  await game.locator('#spin:enabled').waitFor()
+  await game.locator('#go:enabled').waitFor()
   while (!(await chosen.innerText()).includes(amount)) await game.locator('#more').click()
-  await game.locator('#spin').click()
-  await game.locator('#spin:enabled').waitFor()
+  await game.locator('#go').click()
+  await game.locator('#go:enabled').waitFor()
 }
 
 journey('turnover before a withdrawal', async (journey) => {

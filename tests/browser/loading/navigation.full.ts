@@ -118,7 +118,7 @@ t.test('a game that needs a window of its own opens one without being blocked as
     const opener = page.getByRole('button', { name: play.openGame })
     await opener.waitFor()
     // The game's page is on its own origin.
-    expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+    expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/(play|art)\//)
     const [tab] = await Promise.all([context.waitForEvent('page'), opener.click()])
     await tab.getByTestId('go').waitFor()
     t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach the opener')

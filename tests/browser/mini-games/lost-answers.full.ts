@@ -55,15 +55,15 @@ const lostBets: readonly LostBet[] = [
     address: 'provider=JILI&game=jade-dragon-rush&type=SLOTS',
     async place(game) {
       await atTwenty(game)
-      await game.locator('#spin').click()
+      await game.locator('#go').click()
     },
-    answered: /^(Good luck|Win)/,
+    answered: /^(Good luck|You won|Win|Your bet)/,
   },
 ]
 
 /** Loses the answers to bets until it is undone: the server hears them, the page hears nothing. */
 async function cutAnswers(context: BrowserContext): Promise<() => Promise<void>> {
-  const asked = /\/play\/(act|spin)$/
+  const asked = /\/play\/act$/
   await context.route(asked, async (route) => {
     if (route.request().postDataJSON().action === 'look') return route.continue()
     await route.fetch()
