@@ -1,6 +1,6 @@
 import { showCards } from './cards.js'
 import { openChoiceGame } from './choice.js'
-import { byId, fillIn, formatPercent, isCalm, rules, showRules, texts, wait } from './page.js'
+import { byId, colors, fillIn, formatPercent, isCalm, rules, showRules, texts, wait } from './page.js'
 
 const dealMs = 380
 const hands = ['player', 'banker']
@@ -30,5 +30,5 @@ openChoiceGame({
   reveal,
   resultText: ({ outcome: { winner, playerTotal, bankerTotal } }) =>
     fillIn(texts[`wins_${winner}`], { player: playerTotal, banker: bankerTotal }),
-  pastItem: ({ winner }) => [texts[winner], winner],
+  pastItem: ({ winner }) => [texts[winner], colors[['banker', 'player', 'tie'].indexOf(winner)]],
 })

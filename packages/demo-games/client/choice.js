@@ -10,7 +10,7 @@ export const chosen = () => document.querySelector('[name="choice"]:checked').va
  * @param start shows that a bet is placed, and `stop` that nothing came of it
  * @param reveal shows the outcome of a round, and resolves when the player has seen it
  * @param resultText what came out, without the win
- * @param pastItem an outcome's `[text, class]` in the list of the latest ones, where there is such a list
+ * @param pastItem an outcome's `[text, color]` in the list of the latest ones, where there is such a list
  * @returns what places a bet
  */
 export function openChoiceGame({ choice = chosen, start, stop, reveal, resultText, pastItem, firstBet }) {
@@ -21,8 +21,10 @@ export function openChoiceGame({ choice = chosen, start, stop, reveal, resultTex
   function showPast() {
     byId('past')?.replaceChildren(
       ...current.view.past.map((outcome) => {
-        const [text, className] = pastItem(outcome)
-        return create('li', className, text)
+        const [text, color = ''] = pastItem(outcome)
+        const item = create('li', '', text)
+        item.style.background = color
+        return item
       }),
     )
   }

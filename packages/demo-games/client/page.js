@@ -2,6 +2,8 @@ export const byId = (id) => document.getElementById(id)
 export const launch = JSON.parse(byId('launch').textContent)
 export const { texts, rules } = launch
 export const page = document.documentElement
+/** The colors of what has one of its own: numbers, horses, hands. */
+export const colors = ['#c9352c', '#0074c4', '#00803a', '#976f00', '#8f42c4', '#007a80']
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const money = new Intl.NumberFormat(texts.numbers, {

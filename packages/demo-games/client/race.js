@@ -2,6 +2,7 @@ import { openChoiceGame } from './choice.js'
 import {
   animate,
   byId,
+  colors,
   create,
   fillIn,
   formatMultiple,
@@ -21,7 +22,9 @@ const lanes = rules.horses.map(({ number }) => {
   const lane = create('div', 'lane')
   const horse = paint(create('i', 'horse'), `horses/${number}`)
   const placed = create('em')
-  lane.append(create('b', `n-${number}`, number), horse, placed)
+  const plate = create('b', '', number)
+  plate.style.background = colors[number - 1]
+  lane.append(plate, horse, placed)
   return { lane, horse, placed }
 })
 byId('track').append(...lanes.map(({ lane }) => lane))
@@ -53,5 +56,5 @@ openChoiceGame({
   reveal,
   resultText: ({ outcome: { order } }) =>
     fillIn(texts.finished, { first: order[0], second: order[1], third: order[2] }),
-  pastItem: ({ order }) => [order[0], `n-${order[0]}`],
+  pastItem: ({ order }) => [order[0], colors[order[0] - 1]],
 })

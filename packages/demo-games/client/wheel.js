@@ -1,9 +1,10 @@
 import { openChoiceGame } from './choice.js'
 import { current } from './game-frame.js'
-import { animate, byId, createShape, fillIn, formatPercent, rules, showRules, texts } from './page.js'
+import { animate, byId, colors, createShape, fillIn, formatPercent, rules, showRules, texts } from './page.js'
 
 const spinMs = 3200
 const step = 360 / rules.segments.length
+const colorOf = (multiple) => colors[rules.bets.findIndex((bet) => bet.multiple === multiple)]
 const at = (degrees, radius) => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`
@@ -13,7 +14,10 @@ const disc = createShape('g', { id: 'disc' })
 for (const [index, multiple] of rules.segments.entries()) {
   const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
   disc.append(
-    createShape('path', { class: `m${multiple}`, d: `M0 0L${at(from, 100)}A100 100 0 0 1 ${at(to, 100)}Z` }),
+    createShape('path', {
+      fill: colorOf(multiple),
+      d: `M0 0L${at(from, 100)}A100 100 0 0 1 ${at(to, 100)}Z`,
+    }),
     createShape('text', { transform: `rotate(${index * step}) translate(0 -88)` }, multiple),
   )
 }
@@ -47,5 +51,5 @@ if (current.view.past[0]) turnTo(current.view.past[0].segment)
 openChoiceGame({
   reveal,
   resultText: ({ outcome }) => fillIn(texts.stopped, { multiple: `${outcome.multiple}×` }),
-  pastItem: ({ multiple }) => [`${multiple}×`, `m${multiple}`],
+  pastItem: ({ multiple }) => [`${multiple}×`, colorOf(multiple)],
 })

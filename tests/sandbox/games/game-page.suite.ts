@@ -12,6 +12,7 @@ const launch = {
   ticket: 'ticket-1',
   roundsOf: 'player-1',
   currency: 'PHP',
+  rtp: '95.00',
   lobbyUrl: 'https://brand.example/slots',
 } as const
 const pageWith = (more: object) => pageOfGame('slot', { ...launch, ...more }, { balance: '1000.00' })

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { bets } from './amounts.ts'
 import type { PlayableGame } from './playable-game.ts'
-import { returnOf } from './returns.ts'
 import { textsOf } from './texts.ts'
 
 /** The slip that a sportsbook opens with, and the pick to put on it, with the price that the player saw. */
@@ -22,6 +21,8 @@ export interface Launch {
   /** The name under which the page keeps a bet until its answer is known. */
   roundsOf: string
   currency: string
+  /** What the game pays back in the long run, in percent. */
+  rtp: string
   lobbyUrl: string
   /** How the sportsbook opens, where its slip was asked for. */
   slip?: SlipOpening | undefined
@@ -44,11 +45,10 @@ const icon = (path: string) => `<svg viewBox="0 0 24 24" aria-hidden="true"><pat
  * @param view what it shows first
  */
 export function gamePage(game: PlayableGame, page: string, launch: Launch, view: object): string {
-  const { gameCode, picture, language, mode, ticket, roundsOf, currency, lobbyUrl, slip } = launch
+  const { gameCode, picture, language, mode, ticket, roundsOf, currency, rtp, lobbyUrl, slip } = launch
   const texts = textsOf(language, game.texts)
   const title = escapeHtml(launch.title)
   const offered = game.betsOf?.(gameCode) ?? bets
-  const { rtp } = returnOf(page)
   const data = { mode, ticket, roundsOf, currency, slip, bets: offered, texts, rtp, rules: game.rules, view }
   const art = (shape: string) => `url('/art/games/${shape}/${picture}.webp')`
   return `<!doctype html>

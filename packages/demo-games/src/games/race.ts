@@ -62,7 +62,7 @@ export const race = choiceGame({
         texts,
         horses.map(({ number, pays }) => ({
           value: String(number),
-          name: `<i class="n-${number}">${number}</i>`,
+          name: String(number),
           pays: `${(pays / 100).toFixed(2)}×`,
         })),
       ),

@@ -1,4 +1,4 @@
-import { loadGames, pageOf } from '@marquee/demo-games'
+import { loadGames, pageOf, returnOf } from '@marquee/demo-games'
 import { readFields } from '../../../calls/fields.ts'
 import { decimal } from '../../../money.ts'
 import type { Storage } from '../../../platform.ts'
@@ -49,6 +49,7 @@ function viewOf(games: Games, storage: Storage, session: PlaySession, asked?: st
 export async function gamePage(storage: Storage, session: PlaySession, currency: string): Promise<string> {
   const games = await playableGames()
   const view = storage.db.transaction(() => viewOf(games, storage, session))
+  const page = pageOf(session.game_type, session.game_code)
   const launch = {
     title: titleOf(session),
     gameCode: session.game_code,
@@ -58,10 +59,11 @@ export async function gamePage(storage: Storage, session: PlaySession, currency:
     ticket: session.play_key,
     roundsOf: session.rounds_of,
     currency,
+    rtp: returnOf(page).rtp,
     lobbyUrl: session.lobby_url,
     slip: session.slip === null ? undefined : JSON.parse(session.slip),
   }
-  return games.pageOfGame(pageOf(session.game_type, session.game_code), launch, view)
+  return games.pageOfGame(page, launch, view)
 }
 
 /**
