@@ -70,7 +70,7 @@ function readEvents(response: Readable, startedAt: number): EventReading {
   return {
     events,
     hasEnded: () => ended,
-    async next(name, meets = () => true, timeoutMs = 5000) {
+    async next(name, meets = () => true, timeoutMs = 20_000) {
       const find = () => events.find(({ event, data }) => event === name && meets(data))
       await until(`the event ${name}`, () => find() !== undefined, timeoutMs)
       const event = find()

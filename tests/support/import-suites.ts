@@ -19,16 +19,20 @@ export async function importSuites(
   t.setTimeout(processTimeoutMs)
   // A test by itself: the runner ends a file whose tests are all done, and what begins later has no place then.
   const root = t
-  await t.test(`suites of ${patterns.join(' ')}`, { timeout: 300_000, ...(skip && { skip }) }, async (t) => {
-    for (const pattern of patterns) {
-      const files = globSync(pattern, { cwd: tests }).toSorted()
-      t.not(files.length, 0, pattern)
-      for (const file of files)
-        await import(join(tests, file)).catch((error) => {
-          // What the suite has opened stays open, and would hold the process up.
-          root.teardown(() => setTimeout(() => process.exit(1), 1_000))
-          throw error
-        })
-    }
-  })
+  await t.test(
+    `suites of ${patterns.join(' ')}`,
+    { timeout: processTimeoutMs, ...(skip && { skip }) },
+    async (t) => {
+      for (const pattern of patterns) {
+        const files = globSync(pattern, { cwd: tests }).toSorted()
+        t.not(files.length, 0, pattern)
+        for (const file of files)
+          await import(join(tests, file)).catch((error) => {
+            // What the suite has opened stays open, and would hold the process up.
+            root.teardown(() => setTimeout(() => process.exit(1), 1_000))
+            throw error
+          })
+      }
+    },
+  )
 }

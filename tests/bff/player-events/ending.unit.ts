@@ -3,6 +3,7 @@ import type { PlayerEvent } from '@marquee/contracts/areas/player'
 import t from 'tap'
 import { createPlayerEvents } from '#bff/player-events/player-events.ts'
 import type { Brand, SealedSession } from '#bff/request/request-context.ts'
+import { until } from '../../support/until.ts'
 
 /** What no other replica shares. */
 const shared = {
@@ -41,7 +42,7 @@ t.test('a stream that a slow reader has not closed yet gets its last event once'
   const close = events.watch(brand, session as unknown as SealedSession, sink)
   hasEnded = true
   // Streams are looked through each second.
-  await sleep(2_500)
+  await until('it is told', () => ends > 0)
   events.hint(brand, 'demo', 'moving')
   t.same(sent, ['ended'])
   t.equal(ends, 1)
