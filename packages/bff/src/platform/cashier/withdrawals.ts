@@ -23,6 +23,7 @@ import {
   listFields,
   listRequest,
   namedItems,
+  pageRequest,
   readList,
 } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
@@ -281,7 +282,7 @@ export const turnoverList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: listRequest,
+  request: pageRequest,
   answer: pageOf(listTurnover.response, { plainEnglish: ['promoTitle'] }),
   refusals: readRefusals,
 })

@@ -1,7 +1,7 @@
 import { getLeaderboard, Leaderboard, listLeaderboards } from '@marquee/contracts/areas/leaderboards'
 import { answerOf, recordOf, wholeListOf } from '../../upstream/decoding/answers.ts'
 import type { Differences } from '../../upstream/decoding/decoder-of.ts'
-import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
+import { type ListQuery, pageRequest } from '../../upstream/decoding/list-reader.ts'
 import { firstRecord, maskAccount } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
@@ -38,7 +38,7 @@ export const leaderboardDetail = platformCall({
   onFailure: 'general',
   request: (input: BoardQuestion) => ({
     board_id: input.id,
-    ...listRequest(input),
+    ...pageRequest(input),
     previous: input.previous && true,
   }),
   answer: {

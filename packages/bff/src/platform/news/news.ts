@@ -1,6 +1,6 @@
 import { getNews, listNews } from '@marquee/contracts/areas/news'
 import { pageOf, recordOf } from '../../upstream/decoding/answers.ts'
-import { listRequest } from '../../upstream/decoding/list-reader.ts'
+import { pageRequest } from '../../upstream/decoding/list-reader.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { readRefusals } from '../../upstream/refusals.ts'
 
@@ -10,7 +10,7 @@ export const newsList = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'unavailable',
-  request: listRequest,
+  request: pageRequest,
   answer: pageOf(listNews.response),
 })
 

@@ -16,7 +16,7 @@ import {
 import {
   type ListQuery,
   listFields,
-  listRequest,
+  pageRequest,
   readItems,
   readList,
 } from '../../upstream/decoding/list-reader.ts'
@@ -53,7 +53,7 @@ export const bonusList = platformCall({
   identify: 'player',
   onFailure: 'general',
   needs: ['currency'],
-  request: (input: Question) => ({ ...listRequest(input), status: input.status }),
+  request: (input: Question) => ({ ...pageRequest(input), status: input.status }),
   response: z.object({ value: list(BonusItem), ...listFields }),
   read(answer, { input, currency }) {
     const bonuses = readItems(answer.value, (item) => readBonus(item, currency))

@@ -1,6 +1,6 @@
 import { claimCommission, listCommissions, listDownlines, Referral } from '@marquee/contracts/areas/referral'
 import { pageOf, recordOf } from '../../upstream/decoding/answers.ts'
-import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
+import { type ListQuery, listRequest, pageRequest } from '../../upstream/decoding/list-reader.ts'
 import { maskAccount } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { claimRefusals, readRefusals } from '../../upstream/refusals.ts'
@@ -28,7 +28,7 @@ export const downlineList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: (input: DownlinesQuestion) => ({ ...listRequest(input), level: input.level }),
+  request: (input: DownlinesQuestion) => ({ ...pageRequest(input), level: input.level }),
   answer: pageOf(listDownlines.response, { finish: { accountMasked: maskAccount } }),
   refusals: readRefusals,
 })

@@ -23,7 +23,6 @@ import {
   time,
   wordsOrNull,
 } from '../../upstream/decoding/field-readers.ts'
-import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
 import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
 import { nothing, platformCall, type ReadContext, UnusableAnswer } from '../../upstream/platform-call.ts'
 import { type Refusals, readRefusals } from '../../upstream/refusals.ts'
@@ -281,7 +280,10 @@ export const selfExclude = platformCall({
   fieldNames: { confirm_text: 'confirmation' },
 })
 
-interface SummaryQuestion extends Pick<ListQuery, 'from' | 'to'> {}
+interface SummaryQuestion {
+  from?: string | undefined
+  to?: string | undefined
+}
 
 /** The player's own figures of a period. An unreadable amount is a failure, because it must never show as zero. */
 export const playSummary = platformCall({
@@ -290,7 +292,7 @@ export const playSummary = platformCall({
   identify: 'player',
   onFailure: 'general',
   needs: ['currency'],
-  request: (input: SummaryQuestion) => listRequest(input),
+  request: ({ from, to }: SummaryQuestion) => ({ date_from: from, date_to: to }),
   record: 'value',
   response: z.object({ deposits: amount(), withdrawals: amount(), net: amount(), days_played: count() }),
   read(record, { currency }): PlaySummary {

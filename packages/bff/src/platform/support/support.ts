@@ -1,7 +1,7 @@
 import { listTickets, Ticket } from '@marquee/contracts/areas/support'
 import { pageOf, recordOf } from '../../upstream/decoding/answers.ts'
 import type { Differences } from '../../upstream/decoding/decoder-of.ts'
-import { listRequest } from '../../upstream/decoding/list-reader.ts'
+import { pageRequest } from '../../upstream/decoding/list-reader.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
 import { type Refusals, readRefusals } from '../../upstream/refusals.ts'
 
@@ -25,7 +25,7 @@ export const ticketList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  request: listRequest,
+  request: pageRequest,
   answer: pageOf(listTickets.response, ticket),
   refusals: readRefusals,
 })

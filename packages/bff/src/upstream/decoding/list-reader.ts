@@ -23,10 +23,15 @@ interface ListFields {
   per_page?: number | undefined
 }
 
-/** The payload that asks for a part of a list. */
-export function listRequest({ from, to, page, perPage }: ListQuery) {
-  return { page, per_page: perPage, date_from: from, date_to: to }
-}
+/** The payload that asks for a page of a list. */
+export const pageRequest = ({ page, perPage }: ListQuery) => ({ page, per_page: perPage })
+
+/** The payload that asks for a page of the list of a period. */
+export const listRequest = (query: ListQuery) => ({
+  ...pageRequest(query),
+  date_from: query.from,
+  date_to: query.to,
+})
 
 /**
  * Reads the items of a list; those that cannot be read are left out.
