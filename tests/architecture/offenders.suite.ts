@@ -139,7 +139,7 @@ interface Offender {
 
 /** One file for each way to break each rule. Words that other checks look for are spelt apart. */
 const offenders: Offender[] = [
-  ['every import finds its file', `${bff}/app.ts`, "import './gone.ts'"],
+  ['every import finds its file', `${bff}/gateway.ts`, "import './gone.ts'"],
   ['every import finds its file', `${web}/app/shell.ts`, "import '@marquee/contracts/gone'"],
   ['every import finds its file', `${web}/app/shell.ts`, "export const load = () => import('./gone.ts')"],
   [
@@ -158,12 +158,12 @@ const offenders: Offender[] = [
   ['the applications never meet', `${web}/app/shell.ts`, "import '../../../bff/src/upstream/balance.ts'"],
   [
     'the applications never meet',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "import type { Tile } from '../../web/src/features/games/tile.tsx'",
   ],
   [
     'the applications never meet',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "export const load = () => import('../../sandbox/src/server.ts')",
   ],
   ['the applications never meet', `${sandbox}/server.ts`, "import '@marquee/bff'"],
@@ -176,7 +176,7 @@ const offenders: Offender[] = [
   ],
   [
     'the demo games have one door, which the sandbox mounts',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "import { pageOf } from '@marquee/demo-games'",
     'pageOf',
   ],
@@ -189,7 +189,7 @@ const offenders: Offender[] = [
   ],
   [
     'the studio is mounted by the gateway, through its door',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "import type { Draft } from '../../studio/src/page/draft.ts'",
     'export const drafts: Draft[] = []',
   ],
@@ -206,7 +206,7 @@ const offenders: Offender[] = [
     "import { draft } from '../page/draft.ts'",
     'export const first = draft',
   ],
-  ['the contracts are imported by name', `${bff}/app.ts`, "import '../../contracts/src/money.ts'"],
+  ['the contracts are imported by name', `${bff}/gateway.ts`, "import '../../contracts/src/money.ts'"],
   ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
   [
     'the client of Redis is loaded where its address is set, and not at every start',
@@ -221,7 +221,7 @@ const offenders: Offender[] = [
     "import type { Config } from '#bff/settings/settings.ts'",
     'export const handlers = { getVip: (config: Config) => config }',
   ],
-  ['an area is entered by its public data', `${bff}/app.ts`, "import './areas/player/handlers.ts'"],
+  ['an area is entered by its public data', `${bff}/gateway.ts`, "import './areas/player/handlers.ts'"],
   [
     'an area is entered by its public data',
     `${bff}/areas/vip/handlers.ts`,
@@ -230,22 +230,22 @@ const offenders: Offender[] = [
   ],
   [
     'nobody reads the configuration but main and the doctor',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "import { readConfig } from '#bff/settings/settings.ts'",
     'readConfig()',
   ],
   [
     'redirects are sent by one function, which refuses what leads off the site',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "export const leave = (reply: any) => reply.redirect('/')",
   ],
   [
     'redirects are sent by one function, which refuses what leads off the site',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "export const leave = (reply: any) => reply.header('Location', '/')",
   ],
-  ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process.env.PORT'],
-  ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process["env"].PORT'],
+  ['process.env is read at the door alone', `${bff}/gateway.ts`, 'export const port = process.env.PORT'],
+  ['process.env is read at the door alone', `${bff}/gateway.ts`, 'export const port = process["env"].PORT'],
   ['process.env is read at the door alone', `${sandbox}/server.ts`, 'export const { env } = process'],
   [
     'process.env is read at the door alone',
@@ -254,7 +254,7 @@ const offenders: Offender[] = [
   ],
   [
     'process.env is read at the door alone',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "import { env } from 'node:process'",
     'env.PORT',
   ],
@@ -328,7 +328,7 @@ const offenders: Offender[] = [
   ['names say what is inside', `${bff}/http/utils/window.ts`, 'export const window = 1'],
   ['names say what is inside', `${bff}/cache/cache-helpers.ts`, 'export const window = 1'],
   ['names say what is inside', `${web}/ui/types.ts`, 'export const window = 1'],
-  ['nothing is left for later', `${bff}/app.ts`, `// ${'TO'}${'DO'}: later`],
+  ['nothing is left for later', `${bff}/gateway.ts`, `// ${'TO'}${'DO'}: later`],
   ['nothing is left for later', `${web}/ui/link.css`, `/* ${'FIX'}${'ME'} */`],
   [
     'no amount becomes a float',
@@ -342,7 +342,7 @@ const offenders: Offender[] = [
   ],
   [
     'no amount becomes a float',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "export const cents = (amount: string) => Number(amount.replace('.', ''))",
   ],
   ['no amount becomes a float', `${sandbox}/server.ts`, 'export const cents = (fee: string) => +fee'],
@@ -353,7 +353,7 @@ const offenders: Offender[] = [
   ],
   [
     'amounts are reckoned with in the minor unit',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     'export const net = (deposit: any, fee: any) => deposit.amount - fee',
   ],
   [
@@ -361,26 +361,30 @@ const offenders: Offender[] = [
     `${sandbox}/server.ts`,
     'export const half = (amount: number) => amount / 2',
   ],
-  ['no file passes on what another made', `${bff}/app.ts`, "export * from './upstream/balance.ts'"],
-  ['no file passes on what another made', `${bff}/app.ts`, "export { balance } from './upstream/balance.ts'"],
+  ['no file passes on what another made', `${bff}/gateway.ts`, "export * from './upstream/balance.ts'"],
   [
     'no file passes on what another made',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
+    "export { balance } from './upstream/balance.ts'",
+  ],
+  [
+    'no file passes on what another made',
+    `${bff}/gateway.ts`,
     "import { balance } from './upstream/balance.ts'",
     'export { balance }',
   ],
   ['nothing outside of the workshop imports it', 'tests/web/budget.ts', "import '#workshop/bench/bench.mjs'"],
-  ['there are no default exports', `${bff}/app.ts`, 'export default 1'],
-  ['no modules import each other in a circle', `${bff}/app.ts`, "import './app.ts'"],
-  ['private fields are left alone', `${bff}/app.ts`, 'export const sent = (raw: any) => raw._headerSent'],
-  ['private fields are left alone', `${bff}/app.ts`, "export const head = (raw: any) => raw['_header']"],
+  ['there are no default exports', `${bff}/gateway.ts`, 'export default 1'],
+  ['no modules import each other in a circle', `${bff}/gateway.ts`, "import './gateway.ts'"],
+  ['private fields are left alone', `${bff}/gateway.ts`, 'export const sent = (raw: any) => raw._headerSent'],
+  ['private fields are left alone', `${bff}/gateway.ts`, "export const head = (raw: any) => raw['_header']"],
   ['private fields are left alone', 'tests/browser/hydration.ts', "export const key = '__reactFiber$'"],
   ['private fields are left alone', 'scripts/page.mjs', 'export const key = (part) => part._reactInternals'],
-  ['a package is imported by what it exports', `${bff}/app.ts`, "import 'undici/lib/dispatcher/pool.js'"],
+  ['a package is imported by what it exports', `${bff}/gateway.ts`, "import 'undici/lib/dispatcher/pool.js'"],
   ['a package is imported by what it exports', `${web}/app/shell.ts`, "import('react-dom/cjs/react-dom.js')"],
   [
     'a package is imported by what it exports',
-    `${bff}/app.ts`,
+    `${bff}/gateway.ts`,
     "import type { Pool } from '@scope/pool/types/dist/pool.js'",
   ],
   [
@@ -409,11 +413,11 @@ const offenders: Offender[] = [
     'tests/bff/start.ts',
     "export const options = { execArgv: ['--jitless'] }",
   ],
-  ['the engine is left to itself', `${bff}/app.ts`, 'globalThis.gc()'],
-  ['the engine is left to itself', `${bff}/app.ts`, "import { setFlagsFromString } from 'node:v8'"],
+  ['the engine is left to itself', `${bff}/gateway.ts`, 'globalThis.gc()'],
+  ['the engine is left to itself', `${bff}/gateway.ts`, "import { setFlagsFromString } from 'node:v8'"],
   ['the engine is left to itself', 'tests/bff/shapes.ts', "export const code = '%HaveSameMap(a, b)'"],
   ['the engine is left to itself', 'workshop/bench/bench.mjs', "export const args = ['--expose-gc']"],
-  ['parts of Node are imported', `${bff}/app.ts`, "process.getBuiltinModule('node:http')"],
+  ['parts of Node are imported', `${bff}/gateway.ts`, "process.getBuiltinModule('node:http')"],
   [
     'no source of a library is read or rewritten',
     'packages/web/react-plugin.ts',
@@ -525,5 +529,5 @@ t.test('each rule has an offender', async (t) => {
 })
 
 t.test('a file that cannot be parsed stops the check', async (t) => {
-  t.throws(() => readAll([file(`${bff}/app.ts`, 'export const = ')]), { message: /cannot be parsed/ })
+  t.throws(() => readAll([file(`${bff}/gateway.ts`, 'export const = ')]), { message: /cannot be parsed/ })
 })

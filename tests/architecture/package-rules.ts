@@ -1,7 +1,7 @@
 import { doors, type Import, type Module } from './read-module.ts'
 import { moduleRule, type Rule } from './rule.ts'
 
-/** `packages/bff/src/app.ts` is of `bff`. */
+/** `packages/bff/src/gateway.ts` is of `bff`. */
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1]
 
 const studioPage = 'packages/studio/src/page/'

@@ -5,17 +5,14 @@ t.test('every part is closed, in order, although one fails to close', async (t) 
   const closed: string[] = []
   const notices: unknown[] = []
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4318'), { code: 'ECONNREFUSED' })
-  const parts = [
-    { name: 'platform', close: () => closed.push('platform') },
-    { name: 'tracing', close: () => Promise.reject(refused) },
-    {
-      name: 'snapshot',
-      close: () => {
-        throw new TypeError('no value')
-      },
+  const parts = {
+    platform: () => closed.push('platform'),
+    tracing: () => Promise.reject(refused),
+    snapshot: () => {
+      throw new TypeError('no value')
     },
-    { name: 'redis', close: async () => closed.push('redis') },
-  ]
+    redis: async () => closed.push('redis'),
+  }
   await closeEach(parts, { notice: (level, event, facts) => void notices.push({ level, event, ...facts }) })
   t.strictSame(closed, ['platform', 'redis'])
   t.strictSame(notices, [

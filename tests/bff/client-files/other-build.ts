@@ -35,15 +35,12 @@ export function otherBuild(folder: string, id: string, extra: Readonly<Record<st
 
   /** What the gateway of this build has, with the places that are named. */
   function open({ link, directory, keys = sessionKeys }: Places) {
-    return openClientFiles(
-      { snapshotDirectory: directory },
-      {
-        bundle: { buildId: id, clientFolder },
-        secrets: [Buffer.from(keys, 'base64url')],
-        link,
-        log: { notice: (_level, event, facts) => void notices.push({ event, facts }) },
-      },
-    )
+    return openClientFiles(directory, {
+      bundle: { buildId: id, clientFolder },
+      secrets: [Buffer.from(keys, 'base64url')],
+      link,
+      log: { notice: (_level, event, facts) => void notices.push({ event, facts }) },
+    })
   }
 
   return { id: keptId(id), script, style, font, scriptName, styleName, fontName, open, notices }

@@ -12,13 +12,9 @@ function open(contentOf: (path: string) => string) {
       body: Readable.from([Buffer.from(contentOf(path))]),
     }),
   } as unknown as ImageSource
-  const sized = createSizedImages({
-    source,
-    platformHost: 'platform.test',
-    resizeImage: async (original, width) => {
-      resized.push(`${width} ${original}`)
-      return Buffer.from(`small ${original}`)
-    },
+  const sized = createSizedImages(source, 'platform.test', async (original, width) => {
+    resized.push(`${width} ${original}`)
+    return Buffer.from(`small ${original}`)
   })
   const get = (path: string, width: 160 | 240) => sized.get(path, width, new AbortController().signal)
   return { get, resized, peek: sized.peek }

@@ -121,8 +121,8 @@ export class EventsResponse {
   }
 }
 
-/** The parts of a request. */
-interface Parts<Params, Query, Body> {
+/** What a request that an operation declares may have. */
+interface Input<Params, Query, Body> {
   params?: Params
   query?: Query
   body?: Body
@@ -131,17 +131,17 @@ interface Parts<Params, Query, Body> {
 /** Passes the request's parameters, query and body on to a call of the platform, and the answer back. */
 export function forward<Params, Query, Body, Answer extends object>(
   call: PlatformCall<NoInfer<Params & Query & Body>, Answer>,
-): (request: Parts<Params, Query, Body>, context: CommonContext) => Promise<Answer>
+): (request: Input<Params, Query, Body>, context: CommonContext) => Promise<Answer>
 /** As above; `finish` makes the response of the answer. */
 export function forward<Params, Query, Body, Answer, Response extends object>(
   call: PlatformCall<NoInfer<Params & Query & Body>, Answer>,
   finish: (answer: Answer, context: CommonContext) => Response | Promise<Response>,
-): (request: Parts<Params, Query, Body>, context: CommonContext) => Promise<Response>
+): (request: Input<Params, Query, Body>, context: CommonContext) => Promise<Response>
 export function forward<Params, Query, Body, Answer>(
   call: PlatformCall<Params & Query & Body, Answer>,
   finish?: (answer: Answer, context: CommonContext) => unknown,
 ) {
-  return async (request: Parts<Params, Query, Body>, context: CommonContext) => {
+  return async (request: Input<Params, Query, Body>, context: CommonContext) => {
     const answer = await context.callPlatform(call, fieldsOf(request))
     return finish ? finish(answer, context) : answer
   }
@@ -150,7 +150,7 @@ export function forward<Params, Query, Body, Answer>(
 /** Answers from the brand's public data, which the request's parameters, query and body choose. */
 export function fromSite<Params, Query, Body, Value>(
   data: PublicData<NoInfer<Params & Query & Body>, Value>,
-): (request: Parts<Params, Query, Body>, context: CommonContext) => Promise<CachedResponse<Value>> {
+): (request: Input<Params, Query, Body>, context: CommonContext) => Promise<CachedResponse<Value>> {
   return (request, { brand, sites }) => sites.read(brand, data, fieldsOf(request))
 }
 
@@ -179,7 +179,7 @@ function holdsForPlayer(error: unknown): boolean {
   return error instanceof PlatformRefusal && (error.code === 'sessionExpired' || error.code === 'notFound')
 }
 
-function fieldsOf<Params, Query, Body>({ params, query, body }: Parts<Params, Query, Body>) {
+function fieldsOf<Params, Query, Body>({ params, query, body }: Input<Params, Query, Body>) {
   // What the path names is what is meant, whatever else the request calls by the same name.
   return Object.assign({}, body, query, params)
 }

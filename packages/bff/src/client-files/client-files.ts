@@ -5,7 +5,6 @@ import { LruMap } from '../cache/lru-map.ts'
 import { type Representation, sizeOf } from '../cache/representation.ts'
 import type { Log } from '../observability/log.ts'
 import { reasonOf } from '../observability/observers.ts'
-import type { Config } from '../settings/settings.ts'
 import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { createDiskBuilds } from './disk-builds.ts'
 import type { KeptBuilds } from './kept-builds.ts'
@@ -24,7 +23,7 @@ export interface ClientFiles {
   close(): Promise<void>
 }
 
-interface Parts {
+interface Sources {
   bundle: { readonly buildId: string; readonly clientFolder: string }
   secrets: readonly Buffer[]
   link: RedisLink | undefined
@@ -43,12 +42,12 @@ const maxHeldBytes = 8 * 1024 * 1024
 
 /** Keeps builds in Redis and in the data folder, where there are these; finds nothing without either. */
 export function openClientFiles(
-  { snapshotDirectory }: Pick<Config, 'snapshotDirectory'>,
-  { bundle, secrets, link, log }: Parts,
+  directory: string | undefined,
+  { bundle, secrets, link, log }: Sources,
 ): ClientFiles {
   const places = [
     ...(link ? [createRedisBuilds(link)] : []),
-    ...(snapshotDirectory === undefined ? [] : [createDiskBuilds(join(snapshotDirectory, 'builds'))]),
+    ...(directory === undefined ? [] : [createDiskBuilds(join(directory, 'builds'))]),
   ]
   const signature = createFileSignature(secrets)
   const shelves = places.map((builds) => new Shelf(builds, signature, log))
@@ -179,7 +178,7 @@ class Shelf {
 /** Keeps this build in one place, renews it, and says once when that begins to fail and when it works again. */
 function keepIn(
   builds: KeptBuilds,
-  { buildId, clientFolder }: Parts['bundle'],
+  { buildId, clientFolder }: Sources['bundle'],
   signature: FileSignature,
   log: Pick<Log, 'notice'>,
 ) {

@@ -1,15 +1,15 @@
 import type { Log } from '../observability/log.ts'
 
-/** Closes one part after another; a part that fails to close is logged and must not keep the next from closing. */
+/** Closes one after another; one that fails to close is logged and must not keep the next from closing. */
 export async function closeEach(
-  parts: readonly { name: string; close: () => unknown }[],
+  closing: Readonly<Record<string, () => unknown>>,
   log: Pick<Log, 'notice'>,
 ): Promise<void> {
-  for (const { name, close } of parts) {
+  for (const [part, close] of Object.entries(closing)) {
     try {
       await close()
     } catch (error) {
-      log.notice('warn', 'closeFailed', { part: name, reason: reasonOf(error) })
+      log.notice('warn', 'closeFailed', { part, reason: reasonOf(error) })
     }
   }
 }

@@ -2,7 +2,7 @@ import type { BrandDirectory } from '../brands/brand-directory.ts'
 import { isRefusal } from '../errors/problem-error.ts'
 import type { Log } from '../observability/log.ts'
 import type { Brand } from '../request/request-context.ts'
-import type { Config, Settings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../sites/sites.ts'
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 
@@ -22,16 +22,16 @@ export interface Readiness {
   stop(): void
 }
 
-interface Parts {
-  settings: Settings
+interface Options {
   brands: BrandDirectory
   sites: Pick<Sites, 'startup'>
   log: Pick<Log, 'notice'>
 }
 
 export function createReadiness(
-  { upstreamUrl }: Pick<Config, 'upstreamUrl'>,
-  { settings, brands, sites, log }: Parts,
+  { upstreamUrl }: { upstreamUrl: URL },
+  settings: Settings,
+  { brands, sites, log }: Options,
 ): Readiness {
   let next = 0
   let isReady = false

@@ -5,6 +5,7 @@ import { publicData } from '../areas/public.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { createOperationIdempotency, type StoredRefusal } from '../http/operations/idempotent-execution.ts'
+import type { BrandTroubles } from '../observability/brand-troubles.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { cacheEventObserver, journalObserver, redisObserver } from '../observability/observers.ts'
@@ -20,7 +21,6 @@ import type { RedisLink } from '../shared-state/redis/redis-link.ts'
 import { openCache } from '../sites/open-cache.ts'
 import { Journal } from '../storage/journal.ts'
 import { closeEach } from './close-each.ts'
-import type { Observability } from './observability.ts'
 import type { Timing } from './timing.ts'
 
 /** What the gateway remembers: in memory, on the disk, and in Redis for all replicas. */
@@ -45,8 +45,13 @@ export interface Stores {
 export async function openStores(
   config: Config,
   secrets: readonly Buffer[],
-  { log, metrics, troubles }: Observability,
-  { clock, redisTimeoutMs }: Timing,
+  {
+    log,
+    metrics,
+    troubles,
+    clock,
+    redisTimeoutMs,
+  }: Timing & { log: Log; metrics: Metrics; troubles: BrandTroubles },
 ): Promise<Stores> {
   await requireAnswer(config.snapshotDirectory)
   const link = await loadRedisLink(config.redisUrl, log, metrics, redisTimeoutMs)
@@ -60,18 +65,18 @@ export async function openStores(
   const { cache, saveSnapshot } = await openCache(config, publicData, log, observeAll, clock)
   const journals = createJournals(config, log, metrics)
   const { endedSessions, begunWrites, openIntents, unsettledMoney } = journals
-  const sessions = await createSessions(secrets, { link, journal: endedSessions, metrics })
+  const sessions = await createSessions(secrets, link, endedSessions, metrics)
   const settings = { ...config, onManualReview: reportManualReview(log, metrics) }
   const writes = await createOperationIdempotency(settings, secrets, { link, journals })
-  const closing = [
-    { name: 'snapshot', close: saveSnapshot },
-    { name: 'endedSessions', close: () => endedSessions?.close() },
-    { name: 'begunWrites', close: () => begunWrites?.close() },
-    { name: 'openIntents', close: () => openIntents?.close() },
-    { name: 'unsettledMoney', close: () => unsettledMoney?.close() },
-    { name: 'failures', close: () => failures.close() },
-    { name: 'redis', close: () => link?.close() },
-  ]
+  const closing = {
+    snapshot: saveSnapshot,
+    endedSessions: () => endedSessions?.close(),
+    begunWrites: () => begunWrites?.close(),
+    openIntents: () => openIntents?.close(),
+    unsettledMoney: () => unsettledMoney?.close(),
+    failures: () => failures.close(),
+    redis: () => link?.close(),
+  }
   return { link, cache, sessions, ...writes, failures, close: () => closeEach(closing, log) }
 }
 
@@ -107,12 +112,7 @@ async function loadRedisLink(
 }
 
 /** What outlives this process beside the snapshot; undefined where there is no directory. */
-interface Journals {
-  endedSessions: Journal | undefined
-  begunWrites: Journal | undefined
-  openIntents: Journal | undefined
-  unsettledMoney: Journal | undefined
-}
+type Journals = Partial<Record<'endedSessions' | 'begunWrites' | 'openIntents' | 'unsettledMoney', Journal>>
 
 /** Makes the journals in the snapshot's directory. Without it, and without Redis, says once what a restart forgets. */
 function createJournals(
@@ -127,12 +127,7 @@ function createJournals(
           'after a restart, sessions that were ended are valid again until they expire, and a write that was under way can be sent again; set SNAPSHOT_DIRECTORY or REDIS_URL',
       })
     }
-    return {
-      endedSessions: undefined,
-      begunWrites: undefined,
-      openIntents: undefined,
-      unsettledMoney: undefined,
-    }
+    return {}
   }
   const open = (name: string) =>
     new Journal({ file: join(directory, `${name}.journal`), onEvent: journalObserver(name, log, metrics) })

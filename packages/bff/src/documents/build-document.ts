@@ -17,7 +17,7 @@ export interface PreviewMarkup {
 }
 
 /** What a document is built from. */
-export interface DocumentParts {
+export interface Content {
   rendered: Rendered
   startup: Startup | undefined
   seo: SeoRecord | undefined
@@ -44,29 +44,29 @@ export interface DocumentParts {
 const retryAfterSeconds = 30
 
 /** Builds and compresses a document, the same for all visitors. */
-export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Representation> {
-  const { status, modules, sheets, css } = parts.rendered
-  const analytics = analyticsMarkup(parts.analytics)
-  const assets = bundle.assetsFor([...modules, ...parts.rendered.parts])
+export async function buildDocument(content: Content, bundle: WebBundle): Promise<Representation> {
+  const { status, modules, sheets, css } = content.rendered
+  const analytics = analyticsMarkup(content.analytics)
+  const assets = bundle.assetsFor([...modules, ...content.rendered.parts])
   // The bundle's first sheet declares the order of the cascade layers: no other layer may come before it.
   const styles = assets.styles.map(({ css }) => css).join('') + css + sheetStyles(sheets, bundle)
   return prepareText(
-    html(parts, {
+    html(content, {
       assets,
       styles,
       analytics,
       scripts: bundle.scripts,
-      partAddresses: bundle.addressesOf(parts.rendered.parts),
+      partAddresses: bundle.addressesOf(content.rendered.parts),
     }),
     {
       status,
       contentType: 'text/html; charset=utf-8',
       headers: {
-        [contentPolicyName]: policyOf(parts, bundle, styles, analytics),
+        [contentPolicyName]: policyOf(content, bundle, styles, analytics),
         'cache-control': asItIs(
-          status === 200 && !parts.preview ? storable(parts.sharedCacheSeconds) : 'no-store',
+          status === 200 && !content.preview ? storable(content.sharedCacheSeconds) : 'no-store',
         ),
-        ...(parts.preview && { 'x-robots-tag': 'noindex, nofollow' }),
+        ...(content.preview && { 'x-robots-tag': 'noindex, nofollow' }),
         ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       },
     },
@@ -99,16 +99,16 @@ function sheetStyles(sheets: readonly Sheet[], bundle: WebBundle): string {
 }
 
 function policyOf(
-  parts: DocumentParts,
+  content: Content,
   { scripts }: WebBundle,
   styles: string,
   analytics: AnalyticsMarkup,
 ): string {
-  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins } = parts
+  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins } = content
   return contentPolicy({
     inlineScripts: [
       scripts.startClient,
-      ...(parts.preview ? [scripts.preview] : []),
+      ...(content.preview ? [scripts.preview] : []),
       ...analytics.inlineScripts,
     ],
     inlineStyles: [styles],
@@ -117,7 +117,7 @@ function policyOf(
     // Analytics and chat send data by fetch, beacon, or the URL of an image.
     imageOrigins: [...imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
     connectOrigins: [...analyticsOrigins, ...chatOrigins],
-    frameAncestor: parts.preview?.frameOrigin,
+    frameAncestor: content.preview?.frameOrigin,
   })
 }
 
@@ -133,10 +133,10 @@ interface DocumentFrame {
 }
 
 function html(
-  parts: DocumentParts,
+  content: Content,
   { assets, styles, analytics, scripts, partAddresses }: DocumentFrame,
 ): string {
-  const { rendered, startup, language, preview } = parts
+  const { rendered, startup, language, preview } = content
   const icon = startup?.site.logo2
   const failureAttributes = Object.entries(rendered.failure)
     .map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`)
@@ -146,7 +146,7 @@ function html(
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    seoHead({ ...parts, site: startup?.site, path: parts.indexedPath }),
+    seoHead({ ...content, site: startup?.site, path: content.indexedPath }),
     `<meta name="theme-color" content="${escapeHtml(rendered.themeColor)}">`,
     ...(icon
       ? [

@@ -18,20 +18,13 @@ export interface PageLoad {
 /** Gets a page from the cache, or renders it once for all who wait for it. */
 export type GetPage = (key: CacheKey, policy: CachePolicy, load: PageLoad) => Promise<Cached<Representation>>
 
-interface Parts {
-  cache: BrandCache
-  queue: RenderQueue
-  /** How long a visitor waits for a page. */
-  waitMs: number
-}
-
 const retryAfterSeconds = 5
 
 /**
  * Makes the reader of cached pages. A rendering is counted before it starts, and refused before the cache opens an entry
  * for it: neither a refusal nor its entry takes the place of a page. A crowd that waits for one rendering counts once.
  */
-export function createCachedPages({ cache, queue, waitMs }: Parts): GetPage {
+export function createCachedPages(cache: BrandCache, queue: RenderQueue, waitMs: number): GetPage {
   /** Renderings that are being counted, by their key. Each ends when its load has started or was refused. */
   const counting = new Map<string, Promise<void>>()
 

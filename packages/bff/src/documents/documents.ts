@@ -48,7 +48,7 @@ interface ServedDocument {
   cacheStatus: string
 }
 
-interface Parts {
+interface Options {
   render: RenderDocument
   sites: Sites
   themes: BrandThemes
@@ -64,7 +64,7 @@ const failureCachePolicy: CachePolicy = { freshMs: 60_000, staleMs: 0 }
 const everyBrand = { host: '*' }
 
 /** Makes the brands' documents, each rendered once per brand, address and cache period. */
-export function createDocuments({ render, sites, themes, getPage, freshness }: Parts): Documents {
+export function createDocuments({ render, sites, themes, getPage, freshness }: Options): Documents {
   /** The key names the versions of the data and the settings, so a document changes as soon as they do. */
   async function pageOf(
     { brand, address, count }: DocumentRequest,

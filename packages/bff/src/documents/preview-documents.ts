@@ -24,7 +24,7 @@ export type RenderPreview = (request: {
   preview: Preview
 }) => Promise<Representation>
 
-interface Parts {
+interface Options {
   render: RenderDocument
   sites: Sites
   queue: RenderQueue
@@ -32,7 +32,7 @@ interface Parts {
 }
 
 /** Makes the renderer of previews. Each is rendered anew: none is put into the cache of documents, or taken from it. */
-export function createPreviewDocuments({ render, sites, queue, publicCall }: Parts): RenderPreview {
+export function createPreviewDocuments({ render, sites, queue, publicCall }: Options): RenderPreview {
   async function answersOf(brand: Brand, { site }: Startup, { hasPlayer, isStressed }: Preview) {
     if (!hasPlayer) return visitorAnswers
     // Through the operation, whose games have the addresses of their pictures. Without games the lists are empty.

@@ -31,17 +31,16 @@ export interface DocumentSource {
 /** Renders a document. Awaits `turn` when the data has arrived, before work that takes processor time. */
 export type RenderDocument = (source: DocumentSource, turn: () => Promise<void>) => Promise<RenderedDocument>
 
-interface Parts {
-  bundle: WebBundle
-  sites: Sites
-  publicCall(brand: Brand): PublicCall
-  /** Reports an error of rendering. */
-  report(error: unknown): void
-}
-
-/** Makes the renderer of documents, which uses the client's server build. */
-export function createDocumentRenderer(parts: Parts): RenderDocument {
-  const { bundle, sites } = parts
+/**
+ * Makes the renderer of documents, which uses the client's server build.
+ * @param report is told of an error of rendering
+ */
+export function createDocumentRenderer(
+  bundle: WebBundle,
+  sites: Sites,
+  publicCall: (brand: Brand) => PublicCall,
+  report: (error: unknown) => void,
+): RenderDocument {
   return async (source, turn) => {
     const { brand, address, startup, seo, preview } = source
     const { settings } = brand
@@ -54,10 +53,16 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
             () => [],
           )
         : []
-    const { rendered, ...facts } = await renderPage(parts, source, async () => {
-      await loading
-      await turn()
-    })
+    const { rendered, ...facts } = await renderPage(
+      bundle,
+      source,
+      publicCall(source.brand),
+      report,
+      async () => {
+        await loading
+        await turn()
+      },
+    )
     const analytics = await loading
     const document = await buildDocument(
       {
@@ -87,13 +92,14 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
 
 /** Renders the markup of a page; it is complete when no call for its data has failed. */
 async function renderPage(
-  { bundle, publicCall, report }: Parts,
+  bundle: WebBundle,
   { brand, address: { path, query, basename, language }, startup }: DocumentSource,
+  callPublic: PublicCall,
+  report: (error: unknown) => void,
   turn: () => Promise<void>,
 ): Promise<{ rendered: Rendered; isComplete: boolean; isEmptyList: boolean }> {
   let isComplete = true
   let isEmptyList = false
-  const callPublic = publicCall(brand)
   const call: PublicCall = async (id, input) => {
     try {
       const response = await callPublic(id, input)

@@ -13,10 +13,6 @@ export interface Images {
 export function createImages(config: Config, log: Log): Images {
   const { upstreamUrl } = config
   const source = createImageSource({ upstreamUrl, resolveMedia: createMediaPaths(config) })
-  const sized = createSizedImages({
-    source,
-    platformHost: upstreamUrl.host,
-    resizeImage: createResizeImage((reason) => log.notice('warn', 'picturesAsTheyAre', { reason })),
-  })
-  return { source, sized }
+  const resizeImage = createResizeImage((reason) => log.notice('warn', 'picturesAsTheyAre', { reason }))
+  return { source, sized: createSizedImages(source, upstreamUrl.host, resizeImage) }
 }

@@ -11,12 +11,6 @@ import type { ResizeImage } from './resize-image.ts'
 /** A resized image, or `original` where the image is best sent as it is. */
 export type SizedImage = { bytes: Buffer; tag: string } | 'original'
 
-interface SizedImagesParts {
-  source: ImageSource
-  platformHost: string
-  resizeImage: ResizeImage
-}
-
 export type SizedImages = ReturnType<typeof createSizedImages>
 
 const mebibyte = 1024 * 1024
@@ -44,7 +38,7 @@ const original: Loaded<SizedImage> = { value: 'original', bytes: 0 }
  * for an hour, then served stale for up to a day while it is refreshed. Images are the platform's, the same for all
  * brands, so they have a cache of their own.
  */
-export function createSizedImages({ source, platformHost, resizeImage }: SizedImagesParts) {
+export function createSizedImages(source: ImageSource, platformHost: string, resizeImage: ResizeImage) {
   const cache = new BrandCache(cacheLimits)
   const limitDownloads = pLimit(downloadConcurrency)
   const limitResizes = pLimit(resizeConcurrency)

@@ -23,7 +23,7 @@ import {
 } from './outcome-reconciler.ts'
 import type { UnsettledMoney } from './unsettled-money.ts'
 
-interface Parts {
+interface Options {
   platform: Platform
   sites: Pick<Sites, 'factsOf'>
   sessions: Pick<Sessions, 'hasEnded'>
@@ -38,14 +38,14 @@ interface Parts {
   metrics: Metrics
 }
 
-/** Makes the reconciler of money outcomes over the gateway's parts. */
-export function createReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, unsettled, settle, sessions, log, metrics, onManualReview } = parts
+/** Makes the reconciler of money outcomes, which asks the platform as the players. */
+export function createReconciler(options: Options): OutcomeReconciler {
+  const { intents, unsettled, settle, sessions, log, metrics, onManualReview } = options
   const report = reportSettled(log)
   return createOutcomeReconciler({
     intents,
     settle,
-    find: (intent, since) => find(parts, intent, since),
+    find: (intent, since) => find(options, intent, since),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
     async onSettled(intent, ending) {
@@ -72,7 +72,7 @@ const unknownSite: SiteFacts = {
  * @throws PlatformRefusal when the player's session has ended there
  */
 async function find(
-  { platform, sites, brands, imageAddress }: Parts,
+  { platform, sites, brands, imageAddress }: Options,
   intent: MoneyIntent,
   since: number,
 ): Promise<ChangeAnswer> {

@@ -23,7 +23,7 @@ export function nextRetryMs(elapsedMs: number): number | undefined {
   return nextMinute <= lastRetryMs ? nextMinute - elapsedMs : undefined
 }
 
-interface Parts {
+interface Options {
   intents: OpenIntents
   /** Asks the platform what became of an intent that was sent at `since`, in the name of its player. */
   find(intent: MoneyIntent, since: number): Promise<ChangeAnswer>
@@ -61,8 +61,8 @@ const leaseMs = 30_000
  * Reconciles deposits, withdrawals, and changes of them and of bank accounts whose outcome is not known: with growing
  * pauses, each by one replica at a time, until the platform says it or it goes to manual review.
  */
-export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, onCount, onError } = parts
+export function createOutcomeReconciler(options: Options): OutcomeReconciler {
+  const { intents, onCount, onError } = options
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let isClosed = false
@@ -71,7 +71,7 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
     try {
       const due = await intents.takeDue(callsAtOnce, leaseMs)
       // One that fails is due again when its lease has ended, and keeps nobody from waiting for the others.
-      const ended = await Promise.allSettled(due.map(({ key, intent }) => reconcile(parts, key, intent)))
+      const ended = await Promise.allSettled(due.map(({ key, intent }) => reconcile(options, key, intent)))
       for (const result of ended) if (result.status === 'rejected') onError(result.reason)
       onCount(await intents.count())
     } catch (error) {
@@ -96,21 +96,21 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
   }
 }
 
-async function reconcile(parts: Parts, key: string, intent: OpenIntent | undefined): Promise<void> {
-  const { intents, now = Date.now } = parts
+async function reconcile(options: Options, key: string, intent: OpenIntent | undefined): Promise<void> {
+  const { intents, now = Date.now } = options
   const money = intent && readMoneyIntent(intent.details)
-  const answer = money && (await askFor(parts, money, intent.since))
+  const answer = money && (await askFor(options, money, intent.since))
   const ending = answer && endingOf(answer)
   if (ending && intent && money) {
-    await parts.settle(key, intent.payload, ending)
-    await parts.onSettled(money, ending.kind)
+    await options.settle(key, intent.payload, ending)
+    await options.onSettled(money, ending.kind)
     return intents.end(key)
   }
   const waitMs = intent && answer && nextRetryMs(now() - intent.since)
   if (waitMs !== undefined && intent) return intents.postpone(key, intent, waitMs)
   // What the platform still has no record of has not happened: nobody is in doubt about it.
-  if (money && answer?.state === 'notFound') await parts.onSettled(money, 'undone')
-  else parts.onManualReview(money)
+  if (money && answer?.state === 'notFound') await options.onSettled(money, 'undone')
+  else options.onManualReview(money)
   return intents.end(key)
 }
 
@@ -124,13 +124,17 @@ function endingOf(answer: ChangeAnswer): Ending | undefined {
  * What the platform says; undefined when the player's session has ended, so that it cannot be asked. A look-up that fails in
  * any other way says nothing: it is made again, and people look in the end.
  */
-async function askFor(parts: Parts, money: MoneyIntent, since: number): Promise<ChangeAnswer | undefined> {
-  if (parts.hasEnded(money)) return undefined
+async function askFor(
+  options: Options,
+  money: MoneyIntent,
+  since: number,
+): Promise<ChangeAnswer | undefined> {
+  if (options.hasEnded(money)) return undefined
   try {
-    return await parts.find(money, since)
+    return await options.find(money, since)
   } catch (error) {
     if (error instanceof PlatformRefusal) return undefined
-    parts.onError(error)
+    options.onError(error)
     return { state: 'unknown' }
   }
 }

@@ -18,23 +18,23 @@ import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import { createPlayerEvents, type PlayerEvents, type PollResult } from './player-events.ts'
 import { shareEvents } from './shared-events.ts'
 
-interface Parts {
-  /** The most streams at once. */
-  maxStreams: number
+interface Options {
+  maxEventStreams: number
   secrets: readonly Buffer[]
   link: RedisLink | undefined
-  platform: Platform
-  sites: Sites
   sessions: Pick<Sessions, 'hasEnded'>
   metrics: Pick<Metrics, 'eventStreams'>
   log: Pick<Log, 'unexpected'>
 }
 
-/** Makes the events of players over the gateway's parts. */
-export function openPlayerEvents(parts: Parts): PlayerEvents {
-  const { maxStreams, secrets, link = localLink, sessions, metrics, log } = parts
+/** Makes the events of players, which are what the platform says of them. */
+export function openPlayerEvents(
+  platform: Platform,
+  sites: Sites,
+  { maxEventStreams: maxStreams, secrets, link = localLink, sessions, metrics, log }: Options,
+): PlayerEvents {
   return createPlayerEvents({
-    poll: (brand, session) => pollPlayer(parts, brand, session),
+    poll: (brand, session) => pollPlayer(platform, sites, brand, session),
     hasEnded: sessions.hasEnded,
     shared: shareEvents({ link, seal: createValueSeal(secrets) }),
     maxStreams,
@@ -43,16 +43,12 @@ export function openPlayerEvents(parts: Parts): PlayerEvents {
   })
 }
 
-interface PollParts {
-  platform: Pick<Platform, 'call'>
-  sites: Pick<Sites, 'factsOf' | 'startup'>
-}
-
 const deadlineMs = 4000
 
 /** Polls a player's balance and status. A failure of one of the two leaves the other. Never rejects. */
 async function pollPlayer(
-  { platform, sites }: PollParts,
+  platform: Platform,
+  sites: Sites,
   brand: Brand,
   { token, player }: SealedSession,
 ): Promise<PollResult> {

@@ -20,19 +20,16 @@ export function warnOfMissingKeys(configured: readonly Buffer[], log: Log): void
   })
 }
 
-/** What sessions are made of, beside their secrets. */
-interface Parts {
-  /** Carries revocations to the other replicas. */
-  link: RedisLink | undefined
-  /** Keeps revocations over a restart. */
-  journal: Journal | undefined
-  metrics: Metrics
-}
-
-/** Makes the sessions of this gateway. Resolves when it is known which of them an earlier process has ended. */
+/**
+ * Makes the sessions of this gateway. Resolves when it is known which of them an earlier process has ended.
+ * @param link carries revocations to the other replicas
+ * @param journal keeps revocations over a restart
+ */
 export async function createSessions(
   secrets: readonly Buffer[],
-  { link, journal, metrics }: Parts,
+  link: RedisLink | undefined,
+  journal: Journal | undefined,
+  metrics: Metrics,
 ): Promise<Sessions> {
   const revocations = createRevocations({
     keepMs: sessionLimits.absoluteMs,

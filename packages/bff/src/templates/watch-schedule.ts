@@ -8,7 +8,7 @@ export interface ScheduleWatch {
   stop(): void
 }
 
-interface Parts {
+interface Options {
   directory: string
   clock: Clock
   /** Is told of the releases whose time has come since the templates were read. */
@@ -21,7 +21,7 @@ interface Parts {
 const mostWaitMs = 60_000
 
 /** Looks at what is scheduled when the next release comes, and once a minute. */
-export function watchSchedule({ directory, clock, onCome, settle }: Parts): ScheduleWatch {
+export function watchSchedule({ directory, clock, onCome, settle }: Options): ScheduleWatch {
   let known: Scheduled[] = []
   let held: ReadonlySet<string> = new Set()
   let cancel = () => {}

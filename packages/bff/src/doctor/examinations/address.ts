@@ -11,11 +11,11 @@ const docs = 'docs/operating/proxy.md'
 /** Where an address leads; undefined where it cannot be asked. */
 export type Visit = (address: string) => Promise<{ status: number; leadsTo: string | undefined } | undefined>
 
-type Parts = Pick<Subject, 'brand' | 'brands'>
+type Place = Pick<Subject, 'brand' | 'brands'>
 
 /** Whether the site has one address: in the platform's SEO records, in the settings, and in the network. */
 export async function examineAddress(
-  { brand, brands }: Parts,
+  { brand, brands }: Place,
   records: readonly PageSeo[],
   visit: Visit,
 ): Promise<Finding[]> {
@@ -70,7 +70,7 @@ function findNoPages({ host, origin }: Subject['brand'], records: readonly PageS
 const siblingOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)
 
 /** With and without www as brands of their own, search engines find the site twice. */
-function findSibling({ brand: { host }, brands }: Parts): Finding[] {
+function findSibling({ brand: { host }, brands }: Place): Finding[] {
   const sibling = siblingOf(host)
   if (isLocalName(host) || !('brand' in brands.resolve(sibling))) return []
   return [

@@ -32,7 +32,7 @@ export interface TestAccount {
   password: string
 }
 
-/** A brand, and the parts of the gateway that would serve it. */
+/** A brand, and what of the gateway would serve it. */
 export interface Subject {
   config: Config
   brand: Brand
@@ -58,7 +58,7 @@ export interface Subject {
   close(): Promise<void>
 }
 
-interface Parts {
+interface Examined {
   config: Config
   brand: Brand
   brands: BrandDirectory
@@ -68,8 +68,8 @@ interface Parts {
 }
 
 /** Puts together what would serve a brand: without listeners, log, disk and Redis, and with reads alone. */
-export async function openSubject(parts: Parts): Promise<Subject> {
-  const { config, brand, bundle, signal } = parts
+export async function openSubject(examined: Examined): Promise<Subject> {
+  const { config, brand, bundle, signal } = examined
   const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
   const records: Records = { calls: [], drifts: [] }
   const connection = createPlatform({
@@ -92,7 +92,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
   })
   const web = openWeb()
   return {
-    ...parts,
+    ...examined,
     platform,
     connection,
     records,
@@ -100,13 +100,8 @@ export async function openSubject(parts: Parts): Promise<Subject> {
     call: publicCall(brand),
     ownTemplates: readOwnTemplates(config),
     images,
-    render: createDocumentRenderer({
-      bundle,
-      sites,
-      publicCall,
-      // What failed is in the records.
-      report: () => {},
-    }),
+    // What failed is in the records.
+    render: createDocumentRenderer(bundle, sites, publicCall, () => {}),
     web,
     async close() {
       await Promise.all([connection.close(), images.close(), web.close()])

@@ -10,7 +10,7 @@ export interface Rounds {
   close(): Promise<void>
 }
 
-interface Parts {
+interface Options {
   /** How often a brand is examined. */
   everyMs: number
   /** How long nothing is examined at first. */
@@ -37,9 +37,9 @@ const pause = { shortestMs: 2_000, longestMs: 60_000 }
  * Makes the rounds. One brand is examined at a time, by one replica, and they are spread over the time: a brand whose turn has
  * not come yet waits longer, rather than two being examined at once.
  */
-export function createRounds(parts: Parts): Rounds {
-  const { everyMs, firstAfterMs, results, hosts, examine, isBusy, onResult, onError } = parts
-  const { now = Date.now, rest = sleepUnlessAborted } = parts
+export function createRounds(options: Options): Rounds {
+  const { everyMs, firstAfterMs, results, hosts, examine, isBusy, onResult, onError } = options
+  const { now = Date.now, rest = sleepUnlessAborted } = options
   const stop = new AbortController()
   let running: Promise<void> | undefined
 

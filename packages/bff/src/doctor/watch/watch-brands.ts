@@ -21,7 +21,7 @@ export interface BrandWatch {
   close(): Promise<void>
 }
 
-interface Parts {
+interface Options {
   settings: Settings
   bundle: WebBundle
   brands: BrandDirectory
@@ -37,8 +37,8 @@ const firstAfterMs = 5_000
 const connections = 4
 
 /** Has the doctor examine the brands as often as the settings say, beside what players do. */
-export function watchBrands(config: Config, parts: Parts): BrandWatch {
-  const { settings, sites, bundle, link, log, metrics } = parts
+export function watchBrands(config: Config, options: Options): BrandWatch {
+  const { settings, sites, bundle, link, log, metrics } = options
   const everyMs = config.doctorEveryMinutes * 60_000
   const results = createLastResults({ link, keepMs: 3 * everyMs, turnMs: 2 * timeoutMs })
   // Who has closed a brand need not be told what is missing there.
@@ -50,7 +50,7 @@ export function watchBrands(config: Config, parts: Parts): BrandWatch {
     everyMs,
     firstAfterMs,
     results,
-    hosts: () => brandHosts(parts).filter(mayBeOpen),
+    hosts: () => brandHosts(options).filter(mayBeOpen),
     async examine(domain, stop) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
       const own = { ...config, live: settings.now, upstreamConnections: connections }

@@ -6,40 +6,32 @@ import type { Settings } from '../../settings/settings.ts'
 import { noSchemaCompilers } from '../server/create-server.ts'
 import { requireRoles } from './access.ts'
 import { auditOrders } from './audit.ts'
-import type { BrandStatuses } from './brand-statuses.ts'
-import { mountBrands } from './mount-brands.ts'
-import { mountPurge, type PurgeParts } from './mount-purge.ts'
-import { mountStatus } from './mount-status.ts'
-import { mountSupport, type SupportParts } from './mount-support.ts'
 import { mountStyles, registerPages } from './operator-page.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
-import { type StudioParts, serveStudio } from './serve-studio.ts'
 
 /** What a reload of the settings has changed; or all mistakes, which have kept it from changing anything. */
 export type ReloadResult = { changed: string[]; needRestart: string[] } | { errors: string[] }
 
-interface AdminParts extends Omit<PurgeParts, 'brands'> {
-  log: Pick<Log, 'audit'>
-  settings: Settings
-  /** Reads the settings again. */
-  reload: () => ReloadResult
-  /** Hosts, beside addresses and `localhost`, that the listener may be called by. */
-  hosts: readonly string[]
+interface Process {
   release: Release
   metrics: Metrics
   isReady: () => boolean
-  brandStatuses: BrandStatuses
-  studio: Omit<StudioParts, 'reload'>
-  support: SupportParts
+  /** Reads the settings again. */
+  reload: () => ReloadResult
 }
 
 /**
- * Makes the private listener for the operator: probes, metrics, API description, how brands do, purging, reloading, previews, the
- * studio, the look-up of references.
+ * Makes the private listener for the operator: probes, metrics, API description, reloading; and whoever it is, they are asked for
+ * their role, and what they order is written down.
+ *
+ * @param hosts beside addresses and `localhost`, by which the listener may be called
  */
-export function createAdmin(parts: AdminParts): FastifyInstance {
-  const { log, settings, reload, hosts, release, metrics, isReady, brandStatuses } = parts
-  const { purge, purgeOthers, studio, support } = parts
+export function createAdmin(
+  settings: Settings,
+  hosts: readonly string[],
+  log: Pick<Log, 'audit'>,
+  { release, metrics, isReady, reload }: Process,
+): FastifyInstance {
   const admin = Fastify({ schemaController: noSchemaCompilers() })
   auditOrders(admin, log)
   refuseWebPages(admin, hosts)
@@ -77,21 +69,9 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
   })
 
   registerPages(admin, mountStyles)
-  mountBrands(admin, { release, isReady, brandStatuses })
-  mountStatus(admin, brandStatuses)
   admin.post('/reload', async (_request, reply) => {
     const result = reload()
     return 'errors' in result ? reply.code(422).send(result) : result
-  })
-
-  mountPurge(admin, { brands: studio.brands, purge, purgeOthers })
-  mountSupport(admin, support)
-  serveStudio(admin, {
-    ...studio,
-    async reload(request) {
-      purge(request)
-      await purgeOthers(request)
-    },
   })
   return admin
 }

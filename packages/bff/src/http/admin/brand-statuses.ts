@@ -54,7 +54,7 @@ export interface BrandStatuses {
   of(host: string): BrandStatus | undefined
 }
 
-interface Parts {
+interface Sources {
   settings: Settings
   brands: BrandDirectory
   sites: Pick<Sites, 'knownHosts' | 'kept'>
@@ -69,33 +69,33 @@ export function brandHosts({
   settings,
   brands,
   sites,
-}: Pick<Parts, 'settings' | 'brands' | 'sites'>): string[] {
+}: Pick<Sources, 'settings' | 'brands' | 'sites'>): string[] {
   const named = settings.now.brandDomains.filter((domain) => !domain.startsWith('*.'))
   const hosts = [...new Set([...named, ...sites.knownHosts()])]
   return hosts.filter((host) => 'brand' in brands.resolve(host))
 }
 
 /** Makes what tells how brands do. */
-export function createBrandStatuses(parts: Parts): BrandStatuses {
-  const { brands, sites } = parts
+export function createBrandStatuses(sources: Sources): BrandStatuses {
+  const { brands, sites } = sources
   return {
     all: () =>
-      brandHosts(parts)
-        .map((host) => statusOf(host, parts))
+      brandHosts(sources)
+        .map((host) => statusOf(host, sources))
         .toSorted((one, other) => rankOf(one) - rankOf(other) || one.host.localeCompare(other.host)),
     of(host) {
       if (!('brand' in brands.resolve(host))) return undefined
-      return brands.isNamed(host) || sites.knownHosts().includes(host) ? statusOf(host, parts) : undefined
+      return brands.isNamed(host) || sites.knownHosts().includes(host) ? statusOf(host, sources) : undefined
     },
   }
 }
 
-function statusOf(host: string, parts: Parts): BrandStatus {
-  const doctor = parts.examinationOf(host)
-  return { ...serviceOf(host, parts), ...(doctor && { doctor }) }
+function statusOf(host: string, sources: Sources): BrandStatus {
+  const doctor = sources.examinationOf(host)
+  return { ...serviceOf(host, sources), ...(doctor && { doctor }) }
 }
 
-function serviceOf(host: string, { sites, templates, breakerOf, troubles }: Parts): BrandStatus {
+function serviceOf(host: string, { sites, templates, breakerOf, troubles }: Sources): BrandStatus {
   const { startup, ageMs, isFresh, isFailing } = sites.kept({ host })
   const breaker = breakerOf(host)
   const since = new Date(troubles.since(host)).toISOString()

@@ -5,19 +5,18 @@ import type { BrandStatuses } from './brand-statuses.ts'
 import { brandsPage } from './brands-page.ts'
 import { registerPages } from './operator-page.ts'
 
-interface BrandsParts {
-  release: Release
-  isReady: () => boolean
-  brandStatuses: BrandStatuses
-}
-
 const Query = z.object({
   host: z.catch(z._default(z.string().check(z.maxLength(255)), ''), ''),
   page: z.catch(z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1), 1),
 })
 
 /** Serves how each brand does: a page for people, and the same for programs. `host` finds those whose name contains it. */
-export function mountBrands(admin: FastifyInstance, { release, isReady, brandStatuses }: BrandsParts): void {
+export function mountBrands(
+  admin: FastifyInstance,
+  release: Release,
+  isReady: () => boolean,
+  brandStatuses: BrandStatuses,
+): void {
   function find(request: FastifyRequest) {
     const { host, page } = Query.parse(request.query)
     const typed = host.trim().toLowerCase()

@@ -15,22 +15,21 @@ const PurgeQuery = z.strictObject({
   dryRun: z._default(z.enum(['0', '1']), '0'),
 })
 
-/** What a purge is done with. */
-export interface PurgeParts {
-  brands: BrandDirectory
-  /** @returns how many values were or, on a dry run, would be removed */
-  purge(request: PurgeRequest): number
-  /** Purges the values that replicas share, and notifies the other replicas. */
-  purgeOthers(scope: PurgeScope): Promise<void>
-}
-
 type PurgeResult = { entries: number; dryRun: boolean } | { status: number; errors: string[] }
 
 /**
  * Takes the order to forget what is cached of a brand, or of all, from programs and from a page. A host that is served
  * nowhere is a mistake.
+ *
+ * @param purge returns how many values were or, on a dry run, would be removed
+ * @param purgeOthers purges the values that replicas share, and notifies the other replicas
  */
-export function mountPurge(admin: FastifyInstance, { brands, purge, purgeOthers }: PurgeParts): void {
+export function mountPurge(
+  admin: FastifyInstance,
+  brands: BrandDirectory,
+  purge: (request: PurgeRequest) => number,
+  purgeOthers: (scope: PurgeScope) => Promise<void>,
+): void {
   async function run(asked: object): Promise<PurgeResult> {
     const query = PurgeQuery.safeParse(asked)
     if (!query.success)

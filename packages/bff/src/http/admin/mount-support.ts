@@ -23,22 +23,22 @@ const Query = z.object({
 })
 const nothing = Query.parse({})
 
-export interface SupportParts {
-  /** Names and patterns of the files that hold the log; empty where no setting names them. */
-  files: readonly string[]
-  /** What is searched where there are no files. */
-  failures: Pick<RecentFailures, 'read'>
-  /** How accounts stand in the log. */
-  accounts: { logAccount: AccountNaming; secrets: readonly Buffer[] }
-}
-
 type Answered = { status: number; facts: Omit<SupportFacts, 'operator'> }
 
 /**
  * Serves the page on which support staff look up a reference, or what an account did, and see what fails most. One search
  * runs at a time: it reads whole logs.
+ *
+ * @param files names and patterns of the files that hold the log; empty where no setting names them
+ * @param failures what is searched where there are no files
+ * @param accounts how accounts stand in the log
  */
-export function mountSupport(admin: FastifyInstance, { files, failures, accounts }: SupportParts): void {
+export function mountSupport(
+  admin: FastifyInstance,
+  files: readonly string[],
+  failures: Pick<RecentFailures, 'read'>,
+  accounts: { logAccount: AccountNaming; secrets: readonly Buffer[] },
+): void {
   const hasFiles = files.length > 0
   let isSearching = false
 

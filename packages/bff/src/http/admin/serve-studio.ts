@@ -12,10 +12,10 @@ import type { Templates } from '../../templates/templates.ts'
 import { securityHeaders } from '../hooks/every-response.ts'
 import { baseStyles, navigation } from './operator-page.ts'
 
-export interface StudioParts {
+interface Studio {
   settings: Settings
   brands: BrandDirectory
-  bundle: { templateFaults: FindFaults }
+  templateFaults: FindFaults
   templates: Templates
   links: PreviewLinks
   /** Reads the templates again, here and at the other replicas. */
@@ -23,13 +23,15 @@ export interface StudioParts {
 }
 
 /** Serves the template studio, which edits the operator's templates and shows drafts of them on the brands' sites. */
-export function serveStudio(admin: FastifyInstance, parts: StudioParts): void {
-  const { settings, brands, templates, links, reload } = parts
+export function serveStudio(
+  admin: FastifyInstance,
+  { settings, brands, templateFaults, templates, links, reload }: Studio,
+): void {
   const { releases } = templates
 
   /** A template, or what keeps the value from being one. */
   function read(value: unknown) {
-    const reading = readTemplate(value, parts.bundle.templateFaults)
+    const reading = readTemplate(value, templateFaults)
     return 'faults' in reading ? { errors: reading.faults.map(describeFault) } : reading
   }
 

@@ -56,18 +56,16 @@ export type ExecuteIdempotently = (
   run: () => Promise<object>,
 ) => Promise<object>
 
-interface Parts {
-  idempotency: Idempotency<StoredRefusal>
-  unsettled: UnsettledMoney
-}
-
 /**
  * A repeated `Idempotency-Key` of the same account gets the first response, also in another session, on another replica,
  * while the first request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown
  * outcome is not repeated; the client gets `outcomeUnknown`. While replicas cannot share which keys they have, a call of
  * which a second one would do harm is refused unsent.
  */
-export function createIdempotentExecution({ idempotency, unsettled }: Parts): ExecuteIdempotently {
+export function createIdempotentExecution(
+  idempotency: Idempotency<StoredRefusal>,
+  unsettled: UnsettledMoney,
+): ExecuteIdempotently {
   return async ({ request, reply }, declaration, input, run) => {
     const requestKey = requestKeyOf(request, declaration)
     const { session, operation = '', reference } = request.context
@@ -177,7 +175,7 @@ const maxIntents = 10_000
 interface Places {
   link: RedisLink | undefined
   /** Begun writes, those of them whose outcome can be asked for, and those that pages tell of. */
-  journals: Record<'begunWrites' | 'openIntents' | 'unsettledMoney', Journal | undefined>
+  journals: Partial<Record<'begunWrites' | 'openIntents' | 'unsettledMoney', Journal>>
 }
 
 interface Settings extends Pick<Config, 'upstreamDeadlineMs'> {

@@ -22,19 +22,15 @@ export interface Previews {
   render: RenderPreview
 }
 
-interface DocumentParts {
-  documents: Documents
-  previews: Previews
-  formerWorker: Representation
-}
-
 /**
  * Serves an HTML document for every address that is not an operation or a file, and an end to service workers of products
  * that were on the domain before.
  */
 export function mountDocuments(
   app: FastifyInstance,
-  { documents, previews, formerWorker }: DocumentParts,
+  documents: Documents,
+  previews: Previews,
+  formerWorker: Representation,
   limits: RateLimits,
 ): void {
   app.route({
