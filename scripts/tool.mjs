@@ -24,6 +24,10 @@ const tools = {
     program: 'scripts/account-hash.mjs',
     readsEnv: true,
   },
+  architecture: {
+    does: 'draws the layers in docs/architecture.md',
+    program: 'tests/architecture/architecture-page.ts',
+  },
   attack: {
     does: 'attacks a gateway of this checkout, and writes the table of docs/security.md',
     program: 'workshop/attack/attack.mjs',
