@@ -1,4 +1,4 @@
-import { pageByPath, pageNames, pages } from '@marquee/contracts/pages'
+import { pageByPath, pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import t from 'tap'
 
 const routes = `
@@ -13,14 +13,14 @@ t.test('every route of the specification is a page', async (t) => {
 })
 
 t.test('each page has its own path, in lower case and without parameters', async (t) => {
-  const paths = pageNames.map((name) => pages[name].path)
+  const paths = pageNames.map(pagePath)
   t.equal(new Set(paths).size, paths.length)
   for (const path of paths) t.match(path, /^\/[a-z-]*$/, path)
 })
 
 t.test('a page is found by its path, with or without a trailing slash', async (t) => {
   for (const name of pageNames) {
-    const { path } = pages[name]
+    const path = pagePath(name)
     t.equal(pageByPath(path), name, path)
     if (path !== '/') t.equal(pageByPath(`${path}/`), name, `${path}/`)
   }

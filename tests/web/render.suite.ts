@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Startup } from '@marquee/contracts/areas/site/startup'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { operations } from '@marquee/contracts/operations'
-import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/rendering'
 import { axes } from '@marquee/contracts/template-file'
 import { readTheme, templateCodes, templates } from '@marquee/contracts/templates'
@@ -56,7 +56,7 @@ for (const template of templateCodes) {
   const theme = open(template, templates[template].colors[0] ?? '')
   t.test(`${template} renders every page in full`, async (t) => {
     for (const page of offered) {
-      const { status, html, modules, parts } = await draw(pages[page].path, { startup: theme })
+      const { status, html, modules, parts } = await draw(pagePath(page), { startup: theme })
       t.equal(status, 200, page)
       t.match(html, /<h1[\s>]/, page)
       t.notMatch(html, /<!--\$[?!]-->/, `${page} sends no fallback`)
@@ -408,7 +408,7 @@ t.test('a failed start-up shows the problem and its reference', async (t) => {
 t.test('a player page renders as its placeholder, signed out', async (t) => {
   const players = offered.filter((name: PageName) => pages[name].access === 'player')
   t.ok(players.length > 0)
-  for (const page of players) t.match((await draw(pages[page].path)).html, /aria-busy="true"/, page)
+  for (const page of players) t.match((await draw(pagePath(page))).html, /aria-busy="true"/, page)
 })
 
 t.test('the heading of a game that is not known yet is a game', async (t) => {

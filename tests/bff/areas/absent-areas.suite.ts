@@ -10,6 +10,7 @@ import {
   type PageName,
   pageByPath,
   pageNames,
+  pagePath,
   pages,
 } from '@marquee/contracts/pages'
 import t, { type Test } from 'tap'
@@ -60,7 +61,7 @@ function leaks(text: string, origin: string, offered: readonly Capability[]): st
 
 // Lobbies differ in their games only, and the document of a page behind a log-in is that of any other one.
 const lobbies = new Set<string>(Object.values(categories).map(({ route }) => route))
-const alike = pageNames.filter((name) => pages[name].access === 'player' || lobbies.has(pages[name].path))
+const alike = pageNames.filter((name) => pages[name].access === 'player' || lobbies.has(pagePath(name)))
 const representatives: readonly PageName[] = ['slots', 'sports', 'account']
 const readPages = pageNames.filter(
   (name) => isFullRun || representatives.includes(name) || !alike.includes(name),
@@ -90,7 +91,7 @@ const readOf = (area: Capability) =>
 async function readsPages(t: Test, { area, host, origin, offered, cookie }: Brand): Promise<void> {
   for (const name of readOf(area).filter((name) => isOffered(name, offered))) {
     for (const ask of [{ host }, { host, cookie }]) {
-      const { status, text } = await site.ask(pages[name].path, ask)
+      const { status, text } = await site.ask(pagePath(name), ask)
       t.equal(status, 200, name)
       t.same(leaks(text, origin, offered), [], `links of ${name}`)
     }
@@ -106,7 +107,7 @@ async function leadsHome(t: Test, { host, offered, cookie }: Brand): Promise<voi
       ['EN', { host }],
       ['CN', { host, cookie }],
     ] as const) {
-      const { status, headers } = await site.ask(withLanguagePrefix(language, pages[name].path), ask)
+      const { status, headers } = await site.ask(withLanguagePrefix(language, pagePath(name)), ask)
       const home = withLanguagePrefix(language, '/')
       t.same([status, headers.location], [302, `${home}?${absentPageField}=${name}`], name)
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pageNames, pages } from '@marquee/contracts/pages'
+import { pageNames, pagePath } from '@marquee/contracts/pages'
 import t from 'tap'
 import { readConfig } from '#bff/settings/settings.ts'
 import { startSite } from '../../support/site.ts'
@@ -42,7 +42,7 @@ t.test('a build tells which files its pages have in a language, beyond those of 
   const files = (await site.ask(`/builds/meta/${build.id}.CN.json`)).json<Record<string, string[]>>()
   t.same(Object.keys(files).sort(), [...pageNames].sort())
   for (const page of ['deposit', 'promotions', 'slots'] as const) {
-    const { text } = await site.ask(`/cn${pages[page].path}`)
+    const { text } = await site.ask(`/cn${pagePath(page)}`)
     t.ok(
       files[page]?.some((file) => /-page-[\w-]+\.js$/.test(file)),
       page,

@@ -1,4 +1,4 @@
-import { pageNames, pages } from '@marquee/contracts/pages'
+import { pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { cashier } from '#web/i18n/locales/en/money/cashier.ts'
@@ -50,7 +50,7 @@ for (const who of ['visitor', 'player'] as const) {
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, complaints }) => {
       if (who === 'player') await signIn({ accountId: 'winner', password: 'Demo1234' })
       for (const name of namesFor(access)) {
-        await open(pages[name].path)
+        await open(pagePath(name))
         await translatePage(page)
         await useControls(page)
         // To another page and back, in the client.

@@ -1,6 +1,6 @@
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { type LanguageCode, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
-import { isOffered, pageNames, pages, type Page as SitePage } from '@marquee/contracts/pages'
+import { isOffered, pageNames, pagePath, pages, type Page as SitePage } from '@marquee/contracts/pages'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
@@ -41,7 +41,8 @@ const crawledPages: readonly (CrawledPage & { access: SitePage['access'] })[] = 
   ...pageNames
     .filter((name) => isOffered(name, servedCapabilities))
     .map((name) => {
-      const { path, access }: SitePage = pages[name]
+      const { access }: SitePage = pages[name]
+      const path = pagePath(name)
       return { path: path + (queries[path] ?? ''), access }
     }),
   { path: '/no-such-page', access: 'open', status: 404 },
@@ -96,7 +97,7 @@ async function crawlPages(
     if (!crawledPage) throw new Error(`There is no page ${pageIndex}`)
     const address = withLanguagePrefix(language, crawledPage.path)
     const sizes = sizeOrders[initialSize] ?? sizeOrders[0]
-    const isModal = crawledPage.path === pages.login.path && templates[template].login !== 'page'
+    const isModal = crawledPage.path === pagePath('login') && templates[template].login !== 'page'
     const earlierComplaints = complaints().length
     // A visitor who has chosen a language is led to it from an address without one.
     await context.clearCookies({ name: 'lang' })

@@ -1,7 +1,7 @@
 import { servedCapabilities } from '@marquee/contracts/capability'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { operations } from '@marquee/contracts/operations'
-import { type Page, type PageName, pageByPath, pageNames, pages } from '@marquee/contracts/pages'
+import { type PageName, pageByPath, pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import type { PublicCall } from '@marquee/contracts/rendering'
 import { readTheme, templates } from '@marquee/contracts/templates'
 import t, { type Test } from 'tap'
@@ -25,7 +25,7 @@ const startup = {
 
 const draw = (t: Test, page: PageName, language: LanguageCode) =>
   render({
-    path: pages[page].path,
+    path: pagePath(page),
     basename: '',
     language,
     host: 'localhost',
@@ -56,9 +56,13 @@ t.test('every page is shown to those whom it is for, and leads all others away',
   const of = { visitor: ['open', 'guest'], player: ['open', 'player'] }
   for (const page of pageNames)
     for (const status of ['visitor', 'player'] as const) {
-      const { access, path }: Page = pages[page]
+      const { access } = pages[page]
       const theme = { template: templates.template1, color: 'gold' }
-      const { kind } = runGuards(page, [], { session: { status, isConfirmed: true }, theme, address: path })
+      const { kind } = runGuards(page, [], {
+        session: { status, isConfirmed: true },
+        theme,
+        address: pagePath(page),
+      })
       t.equal(kind, of[status].includes(access) ? 'pass' : 'redirect', `${page} for a ${status}`)
     }
 })
@@ -80,7 +84,7 @@ t.test('every page below another one leads back to it', async (t) => {
   for (const page of below) {
     const { above = 'home' } = routes[page]
     const [, to] = /class="[^"]*link-above[^"]*" href="([^"]+)"/.exec((await draw(t, page, 'EN')).html) ?? []
-    t.equal(to, pages[above].path, page)
+    t.equal(to, pagePath(above), page)
   }
 })
 

@@ -3,7 +3,7 @@ import type { Startup } from '@marquee/contracts/areas/site/startup'
 import type { PublishedDocuments } from '@marquee/contracts/areas/site/texts'
 import { escapeHtml } from '@marquee/contracts/html-escape'
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
-import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
+import { isOffered, pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import type { Brand } from '../request/request-context.ts'
 
 /**
@@ -23,7 +23,7 @@ export function sitemap(
   const paths = pageNames
     .filter((name) => pages[name].access === 'open')
     .filter((name) => isOffered(name, capabilities) && isPublished(name, cms))
-    .map((name) => pages[name].path)
+    .map((name) => pagePath(name))
   const entries = paths.flatMap((path) => {
     const address = (code: (typeof languages)[number]) => escapeHtml(origin + withLanguagePrefix(code, path))
     const alternates = [

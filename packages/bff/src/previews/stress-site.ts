@@ -1,6 +1,6 @@
 import type { GameMenuItem, MenuItem, Startup } from '@marquee/contracts/areas/site/startup'
 import { categories, categoryIds } from '@marquee/contracts/categories'
-import { type Page, pages } from '@marquee/contracts/pages'
+import { pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import { stressMenuLength, stressNames } from '@marquee/contracts/stress-names'
 
 const mostGames = 12_345
@@ -26,9 +26,9 @@ const everyCategory: GameMenuItem[] = categoryIds.map((category) => ({
 }))
 
 /** Entries for pages that are open to all and no categories. */
-const openPages: MenuItem[] = Object.values<Page>(pages)
-  .filter(({ access, path }) => access === 'open' && path !== '/' && !isCategory(path))
-  .map(({ path }) => ({ contentId: path.slice(1), category: null, children: [] }))
+const openPages: MenuItem[] = pageNames
+  .filter((name) => pages[name].access === 'open' && name !== 'home' && !isCategory(pagePath(name)))
+  .map((name) => ({ contentId: name, category: null, children: [] }))
 
 function isCategory(path: string): boolean {
   return categoryIds.some((id) => categories[id].route === path)

@@ -1,4 +1,4 @@
-import { type Page, type PageName, pages } from '@marquee/contracts/pages'
+import { type Page, type PageName, pagePath, pages } from '@marquee/contracts/pages'
 import type { Theme } from '@marquee/contracts/templates'
 import { loginModalId, loginPageAddress, returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
@@ -43,7 +43,7 @@ export const middlewares = {
 /** Whether the address is a game for play money, which needs no account unless the platform asks for one. */
 function isDemo(address: string): boolean {
   const [path, search] = address.split('?')
-  return path === pages.playnow.path && new URLSearchParams(search).get('mode')?.toUpperCase() === 'DEMO'
+  return path === pagePath('playnow') && new URLSearchParams(search).get('mode')?.toUpperCase() === 'DEMO'
 }
 
 /** The path to return to, for a visitor who was sent to login (and may have gone on to sign up). */

@@ -1,5 +1,5 @@
 import { categories } from '@marquee/contracts/categories'
-import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageByPath, pageNames, pagePath } from '@marquee/contracts/pages'
 import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
 import { useIsPaused, useStartup, useTemplateFile } from '../../brand/startup-context.ts'
@@ -51,16 +51,15 @@ function pageRoutes(kind: LayoutKind): RouteObject[] {
     .filter((page) => layoutKind(routes[page].layout) === kind)
     .map((page) => ({
       id: page,
-      path: pages[page].path,
+      path: pagePath(page),
       caseSensitive: true,
       element: <PageElement page={page} />,
     }))
 }
 
 function segmentRoutes(): RouteObject[] {
-  const taken = new Set<string>(Object.values(pages).map(({ path }) => path))
   return Object.values(categories)
-    .filter(({ segment }) => segment !== '' && !taken.has(`/${segment}`))
+    .filter(({ segment }) => segment !== '' && !pageByPath(`/${segment}`))
     .map(({ segment, route }) => ({
       path: `/${segment}`,
       caseSensitive: true,

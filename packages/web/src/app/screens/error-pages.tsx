@@ -1,4 +1,4 @@
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, pagePath } from '@marquee/contracts/pages'
 import { type ReactNode, useState } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
 import { useKnownStartup } from '../../brand/startup-context.ts'
@@ -82,11 +82,11 @@ function ErrorNotice({ statusCode, title, text, message, action }: ErrorNoticePr
             </Link>
           )}
           {startup && isOffered('hot', startup.capabilities) ? (
-            <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
+            <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pagePath('hot')}>
               {t(startup.gameMenu.some(isHot) ? 'games.seeHot' : 'games.lists.fallback')}
             </Link>
           ) : null}
-          <Link className={buttonClass({ size: 'l', variant: 'quiet' })} to={pages['contact-us'].path}>
+          <Link className={buttonClass({ size: 'l', variant: 'quiet' })} to={pagePath('contact-us')}>
             {t('_m:page.contact-us')}
           </Link>
         </>

@@ -1,4 +1,4 @@
-import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { type PageName, pageNames, pagePath } from '@marquee/contracts/pages'
 import { createContext, useContext } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { IconName } from '../../ui/media/icon.tsx'
@@ -27,7 +27,7 @@ export interface PageLink {
 export function usePageLink(): (page: PageName) => PageLink {
   const { t } = useTranslation('_m')
   const sitePages = useSitePages()
-  return (page) => ({ page, to: pages[page].path, icon: sitePages[page].icon, text: t(`page.${page}`) })
+  return (page) => ({ page, to: pagePath(page), icon: sitePages[page].icon, text: t(`page.${page}`) })
 }
 
 /** The pages of a menu that the brand has, in the order of the contract's list. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@marquee/contracts/areas/reports/reports'
 import type { Capability } from '@marquee/contracts/capability'
 import { RecordId } from '@marquee/contracts/identifiers'
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, pagePath } from '@marquee/contracts/pages'
 
 const pageOf: Partial<Record<string, 'deposit' | 'withdrawal'>> = {
   DEPOSIT: 'deposit',
@@ -16,5 +16,5 @@ export function referenceAddress(
 ): string | undefined {
   const page = pageOf[type]
   if (!page || !isOffered(page, capabilities) || !RecordId.safeParse(referenceNo).success) return undefined
-  return `${pages[page].path}?id=${encodeURIComponent(referenceNo)}`
+  return `${pagePath(page)}?id=${encodeURIComponent(referenceNo)}`
 }

@@ -1,4 +1,4 @@
-import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pagePath } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { ContentNote } from '../../content/content-frame.tsx'
@@ -30,7 +30,7 @@ function PlayerMoneyLinks() {
         <Link
           key={name}
           className={buttonClass({ variant: place === 0 ? 'filled' : 'tonal' })}
-          to={pages[name].path}
+          to={pagePath(name)}
         >
           {t(`_m:page.${name}`)}
         </Link>

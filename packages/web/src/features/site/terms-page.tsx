@@ -1,4 +1,4 @@
-import { type PageName, pages } from '@marquee/contracts/pages'
+import { type PageName, pagePath } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { ContentNote } from '../../content/content-frame.tsx'
@@ -40,7 +40,7 @@ function TermsOnRequest() {
       </div>
       <ContentNote title={t('content.terms.related')}>
         {published.filter(hasPage).map((name) => (
-          <Link key={name} className={buttonClass({ variant: 'tonal' })} to={pages[name].path}>
+          <Link key={name} className={buttonClass({ variant: 'tonal' })} to={pagePath(name)}>
             {t(`_m:page.${name}`)}
           </Link>
         ))}

@@ -1,4 +1,4 @@
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, pagePath } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -39,7 +39,7 @@ function DepositEntry() {
   const { capabilities } = useStartup()
   if (!isOffered('deposit', capabilities)) return null
   return (
-    <Link className={`${buttonClass()} deposit-entry`} to={pages.deposit.path}>
+    <Link className={`${buttonClass()} deposit-entry`} to={pagePath('deposit')}>
       {t('page.deposit')}
     </Link>
   )

@@ -1,5 +1,5 @@
 import type { TopTen } from '@marquee/contracts/areas/site/notices'
-import { pages } from '@marquee/contracts/pages'
+import { pagePath } from '@marquee/contracts/pages'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'
@@ -14,7 +14,7 @@ function Dual({ header, navigation, page, footer }: FrameParts) {
   // The column's space is reserved before its content arrives, which comes after the page in the document.
   const hasTopTen = useTopTen() !== null
   // Players who look for ways to play less are not shown what others win.
-  const hasActivity = useLocation().pathname !== pages['responsible-gaming'].path && hasTopTen
+  const hasActivity = useLocation().pathname !== pagePath('responsible-gaming') && hasTopTen
   return (
     <div className="frame-dual">
       {header}

@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { pages } from '@marquee/contracts/pages'
+import { pagePath } from '@marquee/contracts/pages'
 import { Link, useLocation } from 'react-router'
 import { useSitePages } from '../../../brand/pages/pages-context.ts'
 import { useReaches } from '../../../browser/viewport.ts'
@@ -38,7 +38,7 @@ const picturesPerStrip = 4
 function PortalStrips() {
   // Their room begins somewhat above: portal-wide.css.
   const hasRoom = useReaches('desktopMedium')
-  const isResponsible = useLocation().pathname === pages['responsible-gaming'].path
+  const isResponsible = useLocation().pathname === pagePath('responsible-gaming')
   const cards = usePortalCards()
   const { data } = useGameList('featured', hasRoom)
   const games = hasRoom ? (data?.games ?? []) : []
@@ -63,7 +63,7 @@ function usePortalCards(): PortalCardProps[] {
   const hasGames = useHasGames()
   const hot = { to: '/hot', icon: 'hot', title: t('games.lists.hot') } as const
   const links = entries.flatMap(({ page, text }) =>
-    page ? [{ to: pages[page].path, icon: sitePages[page].icon, title: text }] : [],
+    page ? [{ to: pagePath(page), icon: sitePages[page].icon, title: text }] : [],
   )
   return [...links, ...(hasGames ? [hot] : [])].slice(0, 2 * cardsPerStrip)
 }

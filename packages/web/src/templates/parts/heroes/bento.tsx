@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, pagePath } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { usePageLink } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
@@ -78,7 +78,7 @@ function BentoWinner({ instead }: { instead: Game | undefined }) {
   return (
     <article className="bento-tile bento-fact">
       <Icon name="trophy" />
-      <Link className="bento-link" to={pages.leaderboard.path}>
+      <Link className="bento-link" to={pagePath('leaderboard')}>
         <span className="bento-label">{t('site.winners.wins')}</span>
         <span className="bento-figure num">{money(winner.amount)}</span>
         <span className="bento-label">{winner.accountMasked}</span>

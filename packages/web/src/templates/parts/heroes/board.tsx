@@ -1,6 +1,6 @@
 import './board.css'
 import type { Capability } from '@marquee/contracts/capability'
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, pagePath } from '@marquee/contracts/pages'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
@@ -36,7 +36,7 @@ function Board() {
             : t('site.board.title', { name: site.siteName })}
         </h1>
         {isOffered('sports', capabilities) ? (
-          <Link className="board-all" to={pages.sports.path}>
+          <Link className="board-all" to={pagePath('sports')}>
             {t('site.board.all')}
             <Icon name="chevron-right" />
           </Link>

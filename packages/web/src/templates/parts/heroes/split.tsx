@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { isOffered, pages } from '@marquee/contracts/pages'
+import { isOffered, pagePath } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -133,7 +133,7 @@ function PlayerBalance() {
         <BalanceAmount />
       </p>
       {isOffered('deposit', capabilities) ? (
-        <Link className={buttonClass({ variant: 'outline' })} to={pages.deposit.path}>
+        <Link className={buttonClass({ variant: 'outline' })} to={pagePath('deposit')}>
           {t('_m:page.deposit')}
         </Link>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/areas/games/catalogue'
-import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pagePath } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
 import {
   isPlayable,
@@ -55,7 +55,7 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
   } = useOwnGames()
   const games = t(useHasHotGames() ? 'site.hero.explore' : 'games.lists.fallback')
   const label = page === 'hot' ? games : t(`_m:page.${page}`)
-  const explore = { to: pages[page].path, label }
+  const explore = { to: pagePath(page), label }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })
     return { name: 'welcome', title, text: t('site.hero.text'), action: explore, art }

@@ -1,6 +1,6 @@
 import type { MenuChild, MenuItem } from '@marquee/contracts/areas/site/startup'
 import { type CategoryId, categories } from '@marquee/contracts/categories'
-import { isOffered, type PageName, pageByPath, pageOfMenuEntry, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageByPath, pageOfMenuEntry, pagePath } from '@marquee/contracts/pages'
 import { usePageLink } from '../../../brand/pages/pages-context.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useHasPage } from '../../../brand/use-has-page.ts'
@@ -93,7 +93,7 @@ function useEntryReader(): (item: MenuItem) => MenuEntry | undefined {
 function addressOf({ contentId, category }: MenuChild, parent: MenuChild | undefined): string {
   if (category) return categories[category].route
   const page = pageOfMenuEntry(contentId)
-  if (page) return pages[page].path
+  if (page) return pagePath(page)
   const id = encodeURIComponent(contentId)
   return parent?.category ? `${categories[parent.category].route}?provider=${id}` : `/${id}`
 }
