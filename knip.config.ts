@@ -15,8 +15,8 @@ export default {
         'workshop/measure/{budget,lighthouse,measure-support,pages}.mjs',
         'workshop/{money/prove-money,template/template}.mjs',
         'workshop/tests/*.full.ts',
-        'tests/faults/report/write-report.ts',
-        'tests/money/run-money.ts',
+        'workshop/faults/write-report.ts',
+        'workshop/money/run-seeds.ts',
         'tests/**/*.{full,redis,suite,test,unit}.ts',
         // Named in .taprc.
         'scripts/test/report-cpu.mjs',

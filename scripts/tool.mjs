@@ -46,7 +46,7 @@ const tools = {
   },
   faults: {
     does: 'causes every fault, and writes docs/faults.md',
-    program: 'tests/faults/report/write-report.ts',
+    program: 'workshop/faults/write-report.ts',
     usesClient: true,
     runsTests: true,
   },
@@ -70,7 +70,7 @@ const tools = {
   },
   money: {
     does: 'plays seeded schedules of faults against the cashier',
-    program: 'tests/money/run-money.ts',
+    program: 'workshop/money/run-seeds.ts',
     usesClient: true,
     runsTests: true,
   },

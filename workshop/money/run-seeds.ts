@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
-import { withMoneySection } from '../faults/report/money-section.ts'
+import { playSeeds } from '../../tests/money/play-seeds.ts'
+import type { SeedResult } from '../../tests/money/run-seed.ts'
+import { withMoneySection } from '../faults/money-section.ts'
 import { moneyTable } from './money-table.ts'
-import { playSeeds } from './play-seeds.ts'
-import type { SeedResult } from './run-seed.ts'
 
 const help = `npm run tool -- money [options]
   --seeds <number>  how many seeds to play; 100 by default

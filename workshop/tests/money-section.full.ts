@@ -1,5 +1,5 @@
 import t from 'tap'
-import { moneySectionOf, withMoneySection } from './money-section.ts'
+import { moneySectionOf, withMoneySection } from '../faults/money-section.ts'
 
 t.test('the section about money is written, kept and written anew', async (t) => {
   const report = '# Faults\n\nThe whole run took 9 s.\n'

@@ -1,5 +1,5 @@
-import { isMoneyIntent, type Telling } from './intent.ts'
-import type { SeedResult } from './run-seed.ts'
+import { isMoneyIntent, type Telling } from '../../tests/money/intent.ts'
+import type { SeedResult } from '../../tests/money/run-seed.ts'
 
 /** What some seeds did and found, as a table in Markdown. */
 export function moneyTable(results: readonly SeedResult[]): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '#scripts/setup/project-root.mjs'
-import { publicReports } from './public-reports.ts'
+import { publicReports } from '../faults/public-reports.ts'
 
 t.test('every report has its sources, and a test where something was mended', async (t) => {
   t.ok(publicReports.length >= 30)
