@@ -7,7 +7,7 @@ import { unusedOrigin } from '../support/faulty-platform.ts'
 import { startGatewayProcess } from '../support/gateway-process.ts'
 import { openFolder } from '../support/open-folder.ts'
 import { runProgram } from '../support/run-program.ts'
-import { send } from '../support/site.ts'
+import { send } from '../support/send.ts'
 import { until } from '../support/until.ts'
 
 const reload = fileURLToPath(new URL('../../packages/bff/src/reload.ts', import.meta.url))

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { needs } from '../support/needs.ts'
 import { shippedProxies } from '../support/proxies.ts'
-import { type Ask, send } from '../support/site.ts'
+import { type Ask, send } from '../support/send.ts'
 import { until } from '../support/until.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '@marquee/contracts/amounts'
-import type { Answer } from '../support/site.ts'
+import type { Answer } from '../support/send.ts'
 import type { IntentKind, IntentPlan } from './intent-plan.ts'
 
 /** What a client was told of one attempt. */

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, send } from '../support/site.ts'
+import { type Answer, type Ask, send } from '../support/send.ts'
 import type { World } from './world.ts'
 
 /** A player with two tabs of one browser and a second device. */

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { realTiming, type Timing } from '#bff/composition/timing.ts'
@@ -9,27 +7,8 @@ import type { AccountInLog } from '#bff/observability/log-lines.ts'
 import type { Config } from '#bff/settings/settings.ts'
 import { readConfig } from '#bff/settings/settings.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/server.ts'
+import { type Answer, type Ask, send } from './send.ts'
 import { withPatience } from './with-patience.ts'
-
-/** A response with its body read. */
-export interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-  /** Parses the body as JSON. @throws SyntaxError when it is not JSON */
-  json<Shape = unknown>(): Shape
-  /** `name=value` of each Set-Cookie header, without attributes. */
-  cookies: string[]
-}
-
-export interface Ask {
-  method?: string
-  host?: string
-  headers?: Record<string, string | string[]>
-  /** Sent as JSON unless it is text. */
-  body?: unknown
-  cookie?: string
-}
 
 /** The whole product on loopback: an in-memory sandbox and the gateway in front of it, both on free ports. */
 export interface RunningSite {
@@ -128,37 +107,4 @@ function memoryLog(lines: Record<string, unknown>[]) {
   })
   return ({ instance }: Pick<Config, 'instance'>, accountInLog: AccountInLog) =>
     createLogFrom(pino(lineFormat(instance), stream), accountInLog)
-}
-
-/** Sends one request to a loopback port, with any Host and headers. */
-export async function send(port: number, path: string, ask: Ask & { host: string }): Promise<Answer> {
-  const { method = 'GET', host, headers = {}, body, cookie } = ask
-  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-  const outgoing = request({
-    port,
-    host: '127.0.0.1',
-    path,
-    method,
-    headers: {
-      host,
-      ...(text !== undefined && {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(text)),
-      }),
-      ...(cookie !== undefined && { cookie }),
-      ...headers,
-    },
-  })
-  outgoing.end(text)
-  const [incoming] = await once(outgoing, 'response')
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  const received = Buffer.concat(chunks)
-  return {
-    status: incoming.statusCode,
-    headers: incoming.headers,
-    text: received.toString(),
-    json: () => JSON.parse(received.toString()),
-    cookies: (incoming.headers['set-cookie'] ?? []).map((line: string) => line.split(';')[0] ?? ''),
-  }
 }

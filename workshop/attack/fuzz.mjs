@@ -1,8 +1,8 @@
 import { isOwnPath } from '@marquee/contracts/own-path'
+import { RawClient } from '../../tests/support/raw-client.ts'
 import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
 import { countStatuses } from './findings.mjs'
 import { fuzzedRequest } from './fuzzed-request.mjs'
-import { RawClient } from './raw-client.mjs'
 
 const connections = 32
 const newPlayerEvery = 2000
@@ -52,7 +52,7 @@ export async function attackByFuzzing(site, { scale, seed, from, print }) {
   ]
 }
 
-/** @param {import('./raw-client.mjs').Response} response */
+/** @param {import('../../tests/support/raw-client.ts').RawResponse} response */
 function brokenRule({ status, headers, body }) {
   if (status >= 500 && !(status === 503 && headers['retry-after'])) return `${status} ${body.slice(0, 120)}`
   if (status >= 400 && internals.test(body)) return `${status} tells ${internals.exec(body)?.[0]}`

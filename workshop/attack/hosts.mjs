@@ -1,6 +1,6 @@
+import { RawClient } from '../../tests/support/raw-client.ts'
 import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
 import { countStatuses } from './findings.mjs'
-import { RawClient } from './raw-client.mjs'
 
 const connections = 32
 const maxMegabytes = 160

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { send as sendPlain } from '../../tests/support/send.ts'
 
 /**
  * @typedef {object} Answer
@@ -57,23 +55,12 @@ export function createClient({ port, domain, name, accountId, password, log }) {
    * @param {object | undefined} body
    */
   async function send(method, path, key, body) {
-    const text = body && JSON.stringify(body)
-    const headers = {
-      host: domain,
-      ...(cookie && { cookie }),
-      ...(key && { 'idempotency-key': key }),
-      ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-    }
-    const outgoing = request({ host: '127.0.0.1', port, method, path, headers })
-    outgoing.end(text)
-    const [incoming] = await once(outgoing, 'response').catch(() => [undefined])
-    if (!incoming) return { status: 0, body: {} }
-    const received = (await buffer(incoming)).toString()
-    const session = (incoming.headers['set-cookie'] ?? []).find((/** @type {string} */ line) =>
-      line.startsWith('__Host-session='),
-    )
-    if (session) cookie = session.split(';')[0]
-    return { status: incoming.statusCode, body: JSON.parse(received || '{}') }
+    const headers = key ? { 'idempotency-key': key } : {}
+    const asked = { method, host: domain, headers, ...(cookie && { cookie }), ...(body && { body }) }
+    const answer = await sendPlain(port, path, asked).catch(() => undefined)
+    if (!answer) return { status: 0, body: {} }
+    cookie = answer.cookies.find((line) => line.startsWith('__Host-session=')) ?? cookie
+    return { status: answer.status, body: JSON.parse(answer.text || '{}') }
   }
 
   return {

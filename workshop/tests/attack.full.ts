@@ -11,8 +11,8 @@ import { attackByFuzzing } from '#workshop/attack/fuzz.mjs'
 import { fuzzedRequest } from '#workshop/attack/fuzzed-request.mjs'
 import { readOptions } from '#workshop/attack/options.mjs'
 import { runParts } from '#workshop/attack/parts.mjs'
-import { RawClient } from '#workshop/attack/raw-client.mjs'
 import type { Site } from '#workshop/attack/site.mjs'
+import { RawClient } from '../../tests/support/raw-client.ts'
 
 t.test('a seed repeats its requests, and they differ', async (t) => {
   const at = (seed: number, index: number) => fuzzedRequest(seed, index, 'session=x').bytes.toString('latin1')

@@ -1,6 +1,7 @@
 import type { OperationId } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
-import { type Answer, startSite } from '../../support/site.ts'
+import type { Answer } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 import { isFullRun } from '../../support/test-size.ts'
 import { rewardScenes, type Who } from './reward-scenes.ts'
 import {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
-import type { Answer, Ask, RunningSite } from '../../support/site.ts'
+import type { Answer, Ask } from '../../support/send.ts'
+import type { RunningSite } from '../../support/site.ts'
 
 /** The parts of a request, as an example has them. */
 export interface Parts {

@@ -6,8 +6,8 @@ import { plainBody } from '#bff/cache/representation.ts'
 import { needs } from '../../support/needs.ts'
 import { openFolder } from '../../support/open-folder.ts'
 import { shippedProxies } from '../../support/proxies.ts'
-import { rawBytes } from '../../support/raw-bytes.ts'
-import { send, startGateway, startSite } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import { keptId, otherBuild, sessionKeys } from './other-build.ts'
 
@@ -64,10 +64,10 @@ t.test('a file of an earlier release is served as its own files are', async (t) 
   t.equal((await ask(before.fontName)).headers['content-type'], 'font/woff2')
 
   const path = `/assets/${before.scriptName}`
-  const br = await rawBytes(site.port, path, { 'accept-encoding': 'gzip, br' })
+  const br = await site.ask(path, { headers: { 'accept-encoding': 'gzip, br' } })
   t.equal(br.headers['content-encoding'], 'br')
   t.equal(brotliDecompressSync(br.body).toString(), before.script)
-  const gzip = await rawBytes(site.port, path, { 'accept-encoding': 'gzip' })
+  const gzip = await site.ask(path, { headers: { 'accept-encoding': 'gzip' } })
   t.equal(gzip.headers['content-encoding'], 'gzip')
   t.equal(gunzipSync(gzip.body).toString(), before.script)
   const etag = String(kept.headers.etag)

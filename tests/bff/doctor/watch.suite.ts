@@ -1,6 +1,7 @@
 import t from 'tap'
 import { createSandbox } from '#sandbox/server.ts'
-import { send, startGateway } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startGateway } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { ui as en } from '#web/i18n/locales/en/locale.ts'
@@ -64,7 +62,7 @@ t.test('a document is rendered once, compressed, and validated', async (t) => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const bytes = await raw('/slots', { 'accept-encoding': encoding })
+    const bytes = await site.ask('/slots', { headers: { 'accept-encoding': encoding } })
     t.equal(bytes.headers['content-encoding'], encoding)
     t.equal(decode(bytes.body).toString(), plain.text)
   }
@@ -248,16 +246,3 @@ t.test('without a platform the gateway starts, shows an error, and recovers', as
     handling: 'dialog',
   })
 })
-
-async function raw(path: string, headers: Record<string, string>) {
-  const outgoing = request({
-    port: site.port,
-    host: '127.0.0.1',
-    path,
-    headers: { host: `localhost:${site.port}`, ...headers },
-  }).end()
-  const [incoming] = await once(outgoing, 'response')
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  return { headers: incoming.headers, body: Buffer.concat(chunks) }
-}

@@ -1,6 +1,6 @@
 import { createSandbox } from '#sandbox/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
-import { send } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
 import { fullTest } from '../../support/test-size.ts'
 
 // A process may grow by this much while it serves the searches. Unbounded rendering needs several times more.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import t, { type Test } from 'tap'
-import { type Answer, startGateway, startSite } from '../../support/site.ts'
+import type { Answer } from '../../support/send.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 
 // Nothing goes stale while the tests run, however slow the machine.
 const fresh = {

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { needs } from '../../support/needs.ts'
 import { shippedProxies, startNginx } from '../../support/proxies.ts'
-import { type Answer, type Ask, send, startSite } from '../../support/site.ts'
+import { type Answer, type Ask, send } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
 const seconds = 2

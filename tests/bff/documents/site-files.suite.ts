@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm'
 import { gunzipSync } from 'node:zlib'
 import { pageNames, pagePath, pages } from '@marquee/contracts/pages'
 import t from 'tap'
-import { rawBytes } from '../../support/raw-bytes.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite({}, { domains: ['brand-a.test'] })
@@ -99,7 +98,7 @@ t.test('files of the site are validated, compressed, and made once for a brand',
     t.not(other.headers.etag, etag, 'another brand has its own')
     // Compressing saves nothing in a text as short as the manifest.
     if (path === '/manifest.webmanifest') continue
-    const small = await rawBytes(site.port, path, { 'accept-encoding': 'gzip' })
+    const small = await site.ask(path, { headers: { 'accept-encoding': 'gzip' } })
     t.equal(small.headers['content-encoding'], 'gzip')
     t.equal(gunzipSync(small.body).toString(), plain.text)
   }

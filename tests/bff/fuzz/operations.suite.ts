@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { brokenRules } from '../../faults/client/problem-rules.ts'
-import { sendRaw } from '../../faults/client/raw-request.ts'
+import { sendRaw } from '../../support/raw-client.ts'
 import { startSite } from '../../support/site.ts'
 import { isFullRun } from '../../support/test-size.ts'
 import { answeredIds } from '../areas/send-example.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { sendRaw } from '../../faults/client/raw-request.ts'
+import { sendRaw } from '../../support/raw-client.ts'
 import { startSite } from '../../support/site.ts'
 import { isFullRun } from '../../support/test-size.ts'
 

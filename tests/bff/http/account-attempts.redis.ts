@@ -1,5 +1,6 @@
 import t from 'tap'
-import { type Ask, startGateway, startSite } from '../../support/site.ts'
+import type { Ask } from '../../support/send.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 import { startRedis } from '../shared-state/redis-server.ts'
 
 const limits = { RATE_LIMIT_CREDENTIALS: '3/60', RATE_LIMIT_TAC: '3/60', TRUSTED_PROXIES: '127.0.0.0/8' }

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { type Answer, send, startSite } from '../../support/site.ts'
+import { type Answer, send } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 
 const site = await startSite({ ADMIN_HOSTS: 'Gateway.internal, marquee.svc' })
 t.teardown(() => site.close())

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { send, startSite } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
 const site = await startSite({

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import t from 'tap'
 import { openFolder } from '../../support/open-folder.ts'
-import { type Ask, send, startGateway, startSite } from '../../support/site.ts'
+import { type Ask, send } from '../../support/send.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
 const tokenOf = (role: string) => `${role}-of-the-page`

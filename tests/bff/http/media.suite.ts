@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
-import { rawBytes } from '../../support/raw-bytes.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h10v10z"/>'.repeat(200)}</svg>`
 const asked: Record<string, string | string[] | undefined>[] = []
@@ -19,7 +18,7 @@ const pictures: RequestListener = (request, response) => {
   return response.end(isSvg ? svg : Buffer.alloc(2000))
 }
 const gateway = await startGatewayBefore(t, pictures)
-const ask = (path: string, headers: Record<string, string> = {}) => rawBytes(gateway.port, path, headers)
+const ask = (path: string, headers: Record<string, string> = {}) => gateway.ask(path, { headers })
 
 t.test('an SVG is compressed on the way for clients that accept it', async (t) => {
   const small = await ask('/media/a.svg', { 'accept-encoding': 'gzip, br' })

@@ -6,7 +6,8 @@ import t from 'tap'
 import { type Role, roles } from '#bff/config/operators-file.ts'
 import { readConfig } from '#bff/settings/settings.ts'
 import { openFolder } from '../../support/open-folder.ts'
-import { type Ask, send, startSite } from '../../support/site.ts'
+import { type Ask, send } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 
 const folder = openFolder(t)
 const tokenOf = (role: string) => `${role}-`.padEnd(64, '7')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { type Answer, startSite } from '../../support/site.ts'
+import type { Answer } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 import { answeredIds, declarationOf, sendExample } from '../areas/send-example.ts'
 
 const site = await startSite()

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { type Ask, startSite } from '../../support/site.ts'
+import type { Ask } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 
 const limits = {
   RATE_LIMIT_CREDENTIALS: '3/60',

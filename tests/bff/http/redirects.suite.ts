@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sendRaw } from '../../faults/client/raw-request.ts'
+import { sendRaw } from '../../support/raw-client.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()

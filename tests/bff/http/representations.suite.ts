@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
@@ -160,13 +159,10 @@ t.test(
 
 /** Asks in an encoding, and reads what came as the text that it stands for. */
 async function textIn(encoding: string, path: string) {
-  const headers = { 'accept-encoding': encoding, host: `localhost:${site.port}` }
-  const outgoing = request({ port: site.port, host: '127.0.0.1', path, headers }).end()
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  const bytes = Buffer.concat(await response.toArray())
+  const { headers, body } = await site.ask(path, { headers: { 'accept-encoding': encoding } })
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
-  const used = String(response.headers['content-encoding'] ?? 'identity') as keyof typeof decode
-  return { headers: response.headers, size: bytes.length, used, text: decode[used](bytes).toString() }
+  const used = String(headers['content-encoding'] ?? 'identity') as keyof typeof decode
+  return { headers, size: body.length, used, text: decode[used](body).toString() }
 }
 
 t.test('public JSON is compressed, each encoding with its own validator', async (t) => {

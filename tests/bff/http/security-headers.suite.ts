@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import t from 'tap'
-import { sendRaw } from '../../faults/client/raw-request.ts'
-import { type Ask, startSite } from '../../support/site.ts'
+import { sendRaw } from '../../support/raw-client.ts'
+import type { Ask } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 
 const site = await startSite({ PUBLIC_SCHEME: 'https' })
 t.teardown(() => site.close())

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { createImageSource } from '#bff/images/image-source.ts'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
-import { rawBytes } from '../../support/raw-bytes.ts'
 import { until } from '../../support/until.ts'
 
 const png = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } })
@@ -26,7 +25,7 @@ async function startPlatform(t: Test, listener: RequestListener, settings: Recor
     },
     settings,
   )
-  const ask = (path: string, headers: Record<string, string> = {}) => rawBytes(gateway.port, path, headers)
+  const ask = (path: string, headers: Record<string, string> = {}) => gateway.ask(path, { headers })
   return { asked, ask }
 }
 

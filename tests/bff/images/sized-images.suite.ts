@@ -2,7 +2,6 @@ import { placeholderSource } from '@marquee/contracts/pictures'
 import sharp from 'sharp'
 import t from 'tap'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
-import { rawBytes } from '../../support/raw-bytes.ts'
 
 const [width, height] = [1200, 1600]
 const points = Buffer.from(
@@ -52,7 +51,7 @@ const gateway = await startGatewayBefore(t, (request, response) => {
 
 const ofBrowser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  rawBytes(gateway.port, path, { accept: ofBrowser, ...headers })
+  gateway.ask(path, { headers: { accept: ofBrowser, ...headers } })
 const timesAsked = (path: string) => asked.filter((one) => one === path).length
 
 t.test('an image is resized to the requested width, in fewer bytes', async (t) => {

@@ -1,7 +1,6 @@
 import { registerHooks } from 'node:module'
 import t from 'tap'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
-import { rawBytes } from '../../support/raw-bytes.ts'
 
 t.test('without the image library originals are sent, and the log reports it once', async (t) => {
   // A system for which the library was not built.
@@ -17,7 +16,7 @@ t.test('without the image library originals are sent, and the log reports it onc
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
   })
   for (const path of ['/sized/160/a.png', '/sized/240/a.png', '/sized/160/b.png']) {
-    const { status, headers, body } = await rawBytes(gateway.port, path, { accept: 'image/webp' })
+    const { status, headers, body } = await gateway.ask(path, { headers: { accept: 'image/webp' } })
     t.same([status, headers['content-type']], [200, 'image/png'])
     t.ok(body.equals(picture))
   }

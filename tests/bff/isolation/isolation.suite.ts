@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
-import { type Answer, startSite } from '../../support/site.ts'
+import type { Answer } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 import { isFullRun } from '../../support/test-size.ts'
 import { anyMark, credentials, type MarkedBrand, markedBrands, orderOf, playerOf } from './marked-brands.ts'
 import { seededRandom } from './seeded-random.ts'

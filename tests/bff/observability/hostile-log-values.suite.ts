@@ -7,7 +7,7 @@ import { createGateway } from '#bff/gateway.ts'
 import { createLogFrom, lineFormat } from '#bff/observability/log.ts'
 import { readConfig } from '#bff/settings/settings.ts'
 import { createSandbox } from '#sandbox/server.ts'
-import { send } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
 import { until } from '../../support/until.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })

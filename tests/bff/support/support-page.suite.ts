@@ -2,7 +2,8 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { openFolder } from '../../support/open-folder.ts'
-import { send, startSite } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 
 const folder = openFolder(t)
 const file = join(folder, 'gateway.log')

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { outagePauseMs } from '#bff/support/answer/outage.ts'
 import { createSandbox } from '#sandbox/server.ts'
 import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts'
-import { type Answer, type Ask, send } from '../../support/site.ts'
+import { type Answer, type Ask, send } from '../../support/send.ts'
 import { openTcpProxy } from '../../support/tcp-proxy.ts'
 import { until } from '../../support/until.ts'
 

@@ -3,7 +3,8 @@ import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { createPreviewLinks } from '#bff/previews/preview-links.ts'
 import { brandAt } from '../../support/live-settings.ts'
-import { send, startGateway, startSite } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 
 const keys = ['A', 'B'].map((letter) => letter.repeat(43))
 const site = await startSite({ SESSION_KEYS: keys[0] ?? '' })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { openFolder } from '../../support/open-folder.ts'
-import { send, startGateway, startSite } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
 const token = (name: string) => `${name}-`.padEnd(64, '7')

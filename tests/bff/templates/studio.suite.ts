@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { openFolder } from '../../support/open-folder.ts'
-import { send, startSite } from '../../support/site.ts'
+import { send } from '../../support/send.ts'
+import { startSite } from '../../support/site.ts'
 
 const key = 'S'.repeat(43)
 const directory = openFolder(t)

@@ -8,7 +8,7 @@ import { createSandbox } from '#sandbox/server.ts'
 import { answeredIds } from '../../bff/areas/send-example.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
-import { type Answer, send } from '../../support/site.ts'
+import { type Answer, send } from '../../support/send.ts'
 import { until } from '../../support/until.ts'
 
 /** Values that must never occur in the log, each valid for the field it is sent in. */

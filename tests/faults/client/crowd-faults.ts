@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { createSandbox } from '#sandbox/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
-import { type Answer, send } from '../../support/site.ts'
+import { type Answer, send } from '../../support/send.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scale, Scenario } from '../scenario.ts'
 

@@ -1,5 +1,5 @@
 import { Problem } from '@marquee/contracts/problem'
-import type { RawResponse } from './raw-request.ts'
+import type { RawResponse } from '../../support/raw-client.ts'
 
 type ResponseParts = Pick<RawResponse, 'status' | 'headers' | 'body'>
 

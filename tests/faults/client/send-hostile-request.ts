@@ -1,6 +1,6 @@
+import { sendRaw } from '../../support/raw-client.ts'
 import type { HostileRequest } from './hostile-request.ts'
 import { brokenRules } from './problem-rules.ts'
-import { sendRaw } from './raw-request.ts'
 
 /** The result of a hostile request. */
 export interface HostileResult {

@@ -1,5 +1,5 @@
 import type { Problem } from '@marquee/contracts/problem'
-import type { Answer } from '../../support/site.ts'
+import type { Answer } from '../../support/send.ts'
 
 type LogLine = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSandbox } from '#sandbox/server.ts'
 import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts'
-import { type Ask, send } from '../../support/site.ts'
+import { type Ask, send } from '../../support/send.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scenario } from '../scenario.ts'
 

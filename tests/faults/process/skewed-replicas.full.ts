@@ -5,7 +5,7 @@ import { createSandbox } from '#sandbox/server.ts'
 import { startRedis } from '../../bff/shared-state/redis-server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { needs } from '../../support/needs.ts'
-import { type Ask, send } from '../../support/site.ts'
+import { type Ask, send } from '../../support/send.ts'
 
 const minutes = 60_000
 const host = 'localhost'

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Fault } from '#sandbox/control/fault.ts'
-import { type Answer, type Ask, startSite } from '../../../support/site.ts'
+import type { Answer, Ask } from '../../../support/send.ts'
+import { startSite } from '../../../support/site.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())

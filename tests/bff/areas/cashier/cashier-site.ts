@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Test } from 'tap'
-import { type Answer, type RunningSite, startSite } from '../../../support/site.ts'
+import type { Answer } from '../../../support/send.ts'
+import { type RunningSite, startSite } from '../../../support/site.ts'
 
 /** A player at the cashier of a running site. */
 export interface CashierPlayer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
-import type { Answer } from '../../../support/site.ts'
+import type { Answer } from '../../../support/send.ts'
 import { deposit, openCashier } from './cashier-site.ts'
 
 const { site, player } = await openCashier(t)

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { servedCapabilities } from '@marquee/contracts/capability'
 import type { Test } from 'tap'
 import { startGatewayBefore } from '../../../support/gateway-before.ts'
-import type { Answer } from '../../../support/site.ts'
+import type { Answer } from '../../../support/send.ts'
 
 export type Payload = Record<string, unknown>
 
