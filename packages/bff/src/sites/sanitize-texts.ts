@@ -79,31 +79,3 @@ export async function sanitizeBody<Item extends Text>(text: Item, addresses: Ima
   const [sanitized = text] = await sanitizeBodies([text], addresses)
   return sanitized
 }
-
-interface Bodies {
-  bodyEn: string
-  bodyLocal: string
-  bodyCn: string
-}
-
-/** Sanitizes the HTML of texts in each language. */
-async function sanitizeTriplets<Text extends Bodies>(
-  texts: readonly Text[],
-  addresses: ImageAddresses,
-): Promise<Text[]> {
-  const bodies = texts.flatMap(({ bodyEn, bodyLocal, bodyCn }) => [bodyEn, bodyLocal, bodyCn])
-  const sanitized = await sanitizeTexts(bodies, addresses)
-  return texts.map((text, index) => {
-    const [bodyEn = '', bodyLocal = '', bodyCn = ''] = sanitized.slice(3 * index)
-    return { ...text, bodyEn, bodyLocal, bodyCn }
-  })
-}
-
-/** Sanitizes the HTML of a text in each language. */
-export async function sanitizeTriplet<Text extends Bodies>(
-  text: Text,
-  addresses: ImageAddresses,
-): Promise<Text> {
-  const [sanitized = text] = await sanitizeTriplets([text], addresses)
-  return sanitized
-}

@@ -4,9 +4,6 @@ import type { Payload } from './scripted-platform.ts'
 // What a claim leaves in the wallet has names of its own.
 const names: Record<string, string> = { balance: 'game_balance', token: 'game_token' }
 
-// Texts whose English has a name without its language.
-const plainEnglish: ReadonlySet<string> = new Set(['label', 'requirement'])
-
 /** How the platform writes a value of the contract: snake case, money as its amount, pictures by its own paths. */
 export function wireForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wireForm)
@@ -15,7 +12,8 @@ export function wireForm(value: unknown): unknown {
   if ('currency' in value && 'amount' in value && Object.keys(value).length === 2) return value.amount
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
-      if (isLocalText(inner)) return Object.entries(inner).map(([code, text]) => [textName(name, code), text])
+      if (isLocalText(inner))
+        return Object.entries(inner).flatMap(([code, text]) => textForms(name, code, text))
       return [[names[name] ?? snakeCase(name), wireForm(inner)]]
     }),
   )
@@ -27,9 +25,11 @@ const isLocalText = (value: unknown): value is Partial<Record<LanguageCode, stri
   !Array.isArray(value) &&
   Object.keys(value).every((key) => languageCodes.some((code) => code === key))
 
-function textName(name: string, code: string): string {
-  if (code === 'EN' && plainEnglish.has(name)) return snakeCase(name)
-  return `${snakeCase(name)}_${code === 'PHP' ? 'local' : code.toLowerCase()}`
+// Some English texts have a name without their language.
+function textForms(name: string, code: string, text: string): [string, string][] {
+  const suffix = code === 'PHP' ? 'local' : code.toLowerCase()
+  const named: [string, string] = [`${snakeCase(name)}_${suffix}`, text]
+  return code === 'EN' ? [named, [snakeCase(name), text]] : [named]
 }
 
 /** The platform's answer that means a response: a list with its count, or a single record. */

@@ -81,8 +81,8 @@ t.test('refusals come as the codes that are declared; any other is only a refusa
   const { gateway, script } = await startScripted(t)
   const cookie = await gateway.signIn('ana')
   for (const id of claims) {
-    const { errors = {} } = declarationOf(id)
-    const words = Object.keys(errors).filter((code) => code !== 'outcomeUnknown')
+    const { errors = [] } = declarationOf(id)
+    const words: string[] = errors.filter((code) => code !== 'outcomeUnknown')
     t.ok(words.length > 0)
     if (id !== 'setLimit') words.push('notFound')
     for (const word of words) {

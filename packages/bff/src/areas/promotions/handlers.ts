@@ -3,7 +3,7 @@ import type * as contract from '@marquee/contracts/areas/promotions/promotions'
 import * as platformBonuses from '../../platform/promotions/bonuses.ts'
 import * as platform from '../../platform/promotions/promotions.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
-import { sanitizeTriplet } from '../../sites/sanitize-texts.ts'
+import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { forward, fromSite, type Handlers, ownOrPublic } from '../handler.ts'
 import { promotion, promotions } from './public.ts'
 
@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof contract & typeof bonuses> = {
   listPromotions: ownOrPublic(forward(platform.promotionList, withPictures), fromSite(promotions)),
   getPromotion: ownOrPublic(
     forward(platform.promotionDetail, (detail, context) =>
-      sanitizeTriplet(withPicture(detail, context), context),
+      sanitizeBody(withPicture(detail, context), context),
     ),
     fromSite(promotion),
   ),

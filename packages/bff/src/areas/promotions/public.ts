@@ -1,6 +1,6 @@
 import * as platform from '../../platform/promotions/promotions.ts'
 import { withPicture, withPictures } from '../../sites/pictures.ts'
-import { sanitizeTriplet } from '../../sites/sanitize-texts.ts'
+import { sanitizeBody } from '../../sites/sanitize-texts.ts'
 import { publicData } from '../../sites/sites.ts'
 
 /** The promotions as visitors see them. */
@@ -15,5 +15,5 @@ export const promotion = publicData({
   kind: 'catalogue',
   name: ({ id }: { id: string }) => `promotion ${id}`,
   load: async (source, { id }) =>
-    sanitizeTriplet(withPicture(await source.asSite(platform.promotionDetail, { id }), source), source),
+    sanitizeBody(withPicture(await source.asSite(platform.promotionDetail, { id }), source), source),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idParams, StatusFilter } from '../../identifiers.ts'
+import { Code, Decimal, Flag, Id, LocalText, needed, orBlank, orNull, State, Time } from '../../kinds.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
@@ -7,23 +8,21 @@ import { claimErrors } from './promotions.ts'
 
 /** A bonus that the player took, and how much of its turnover is bet. */
 export const Bonus = z.object({
-  bonusId: z.string(),
-  promoId: z.string(),
-  title: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
+  bonusId: needed(Id),
+  promoId: orBlank(Id),
+  title: orBlank(LocalText),
   amount: Money,
   /** `PENDING`, `ACTIVE`, `COMPLETED` (converted to cash), `EXPIRED`, `FORFEITED`, `CANCELLED`, or another one. */
-  status: z.string(),
+  status: State,
   turnoverRequired: Money,
   turnoverCompleted: Money,
   turnoverRemaining: Money,
-  grantedAt: z.string(),
-  /** ISO 8601; empty where it does not expire. */
-  expiresAt: z.string(),
-  canForfeit: z.boolean(),
+  grantedAt: orBlank(Time),
+  /** Empty where it does not expire. */
+  expiresAt: orBlank(Time),
+  canForfeit: orBlank(Flag),
   /** What forfeiting would take away now: the bonus and what was won with it. Null where the platform does not say. */
-  forfeitAmount: z.nullable(Money),
+  forfeitAmount: orNull(Money),
 })
 export type Bonus = z.infer<typeof Bonus>
 
@@ -46,9 +45,7 @@ export const listBonuses = operation(
         {
           bonusId: 'BN1',
           promoId: 'WELCOME50',
-          title: 'Welcome bonus',
-          titleLocal: '',
-          titleCn: '新人礼金',
+          title: { EN: 'Welcome bonus', CN: '新人礼金' },
           amount: pesos('250.00'),
           status: 'ACTIVE',
           turnoverRequired: pesos('3750.00'),
@@ -78,7 +75,7 @@ export const forfeitBonus = operation(
     capability: 'promotions',
     idempotency: 'required',
     params: idParams,
-    response: z.object({ status: z.string(), removedAmount: z.nullable(Money) }),
+    response: z.object({ status: needed(State), removedAmount: orNull(Money) }),
     errors: ['outcomeUnknown', 'notEligible', 'expired', 'duplicateRequest'],
   },
   {
@@ -91,10 +88,10 @@ export const forfeitBonus = operation(
 export const Rebate = z.object({
   /** What can be claimed now. */
   claimable: Money,
-  /** Percent of each bet, a decimal string, by game type. */
-  rateByCategory: z.array(z.object({ category: z.string(), rate: z.string() })),
-  /** When the running period ends; ISO 8601, empty where the platform leaves it out. */
-  periodEnd: z.string(),
+  /** Percent of each bet, by game type. */
+  rateByCategory: orBlank(z.array(z.object({ category: needed(Code), rate: needed(Decimal) }))),
+  /** When the running period ends. */
+  periodEnd: orBlank(Time),
 })
 export type Rebate = z.infer<typeof Rebate>
 
@@ -128,7 +125,7 @@ export const claimRebate = operation(
     shows: 'claim',
     capability: 'promotions',
     idempotency: 'required',
-    response: z.extend(Rebate, { claimedAmount: z.nullable(Money), balance: z.nullable(Money) }),
+    response: z.extend(Rebate, { claimedAmount: orNull(Money), balance: orNull(Money) }),
     errors: claimErrors,
   },
   {

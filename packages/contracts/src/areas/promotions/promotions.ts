@@ -1,5 +1,21 @@
 import * as z from 'zod/mini'
 import { idParams } from '../../identifiers.ts'
+import {
+  Amount,
+  Code,
+  Count,
+  Decimal,
+  Flag,
+  Id,
+  LocalMarkup,
+  LocalText,
+  needed,
+  orBlank,
+  orElse,
+  orNull,
+  State,
+  Time,
+} from '../../kinds.ts'
 import { listOf } from '../../list.ts'
 import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
@@ -17,64 +33,54 @@ export const claimErrors = [
   'coolOffActive',
 ] as const
 
-/** A promotion in a list (the platform's contract, 2.4). Texts that the platform leaves out are empty. */
+/** A promotion in a list (the platform's contract, 2.4). */
 export const Promotion = z.object({
-  promoId: z.string(),
-  titleEn: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
-  /** One line of plain text. */
-  shortEn: z.string(),
-  shortLocal: z.string(),
-  shortCn: z.string(),
-  imgUrl: z.string(),
+  promoId: needed(Id),
+  title: LocalText,
+  /** One line. */
+  short: orBlank(LocalText),
+  imgUrl: orBlank(Code),
   /** `WELCOME`, `DEPOSIT`, `REBATE`, `CASHBACK`, `FREE_SPIN`, `EVENT`, `VIP`, or another category of the platform. */
-  category: z.string(),
-  /** ISO 8601; empty where there is no limit. */
-  startAt: z.string(),
-  endAt: z.string(),
+  category: orBlank(Code),
+  /** Empty where there is no limit. */
+  startAt: orBlank(Time),
+  endAt: orBlank(Time),
   /** How it is taken: `DEPOSIT`, `CLAIM`, `OPT_IN`, `LINK`, `NONE`, or another word of the platform. */
-  action: z.string(),
+  action: orElse(Code, 'NONE'),
   /** `AVAILABLE`, `OPTED_IN`, `CLAIMED`, `COMPLETED`, `NOT_ELIGIBLE` or `ENDED`; for a visitor `AVAILABLE` or `ENDED`. */
-  state: z.string(),
+  state: orElse(State, 'AVAILABLE'),
 })
 export type Promotion = z.infer<typeof Promotion>
 
 /** Everything about a promotion: what it gives, and what it costs before it can be withdrawn. */
 export const PromotionDetail = z.extend(Promotion, {
-  /** Sanitized HTML. */
-  bodyEn: z.string(),
-  bodyLocal: z.string(),
-  bodyCn: z.string(),
-  minDeposit: z.nullable(Money),
-  /** Percent of the deposit, a decimal string; empty where the bonus is a fixed amount. */
-  bonusRate: z.string(),
-  bonusMax: z.nullable(Money),
-  /**
-   * How many times the bonus has to be bet, beside the turnover of the deposit itself: a decimal string, empty where
-   * nothing has to be bet.
-   */
-  turnoverMultiplier: z.string(),
-  /** How much of a bet counts, in percent (a decimal string), by game type. Types that are not listed count whole. */
-  turnoverGames: z.array(z.object({ gameType: z.string(), percent: z.string() })),
+  body: orBlank(LocalMarkup),
+  minDeposit: orNull(Money),
+  /** Percent of the deposit; empty where the bonus is a fixed amount. */
+  bonusRate: orBlank(Decimal),
+  bonusMax: orNull(Money),
+  /** How many times the bonus has to be bet, beside the turnover of the deposit itself; empty where nothing has to be. */
+  turnoverMultiplier: orBlank(Decimal),
+  /** How much of a bet counts, in percent, by game type. Types that are not listed count whole. */
+  turnoverGames: orBlank(z.array(z.object({ gameType: needed(Code), percent: needed(Decimal) }))),
   /** The largest bet that counts, and the most that the bonus can turn into. */
-  maxBet: z.nullable(Money),
-  maxWithdraw: z.nullable(Money),
+  maxBet: orNull(Money),
+  maxWithdraw: orNull(Money),
   /** Days to meet the turnover; null where there is no limit. */
-  validDays: z.nullable(z.number()),
+  validDays: orNull(Count),
   /** The conditions, each with whether the player meets it; null for a visitor. `ruleKey` is a key of the texts. */
-  eligibility: z.array(z.object({ ruleKey: z.string(), met: z.nullable(z.boolean()) })),
+  eligibility: orBlank(z.array(z.object({ ruleKey: needed(Code), met: orNull(Flag) }))),
 })
 export type PromotionDetail = z.infer<typeof PromotionDetail>
 
 export const promotionExample: Promotion = {
   promoId: 'WELCOME50',
-  titleEn: 'Welcome bonus',
-  titleLocal: 'Welcome bonus',
-  titleCn: '新人礼金',
-  shortEn: 'Half of your first deposit on top.',
-  shortLocal: 'Dagdag na kalahati ng unang deposito mo.',
-  shortCn: '首次存款加送一半。',
+  title: { EN: 'Welcome bonus', PHP: 'Welcome bonus', CN: '新人礼金' },
+  short: {
+    EN: 'Half of your first deposit on top.',
+    PHP: 'Dagdag na kalahati ng unang deposito mo.',
+    CN: '首次存款加送一半。',
+  },
   imgUrl: '/media/welcome.svg',
   category: 'WELCOME',
   startAt: '2030-01-01T00:00:00+08:00',
@@ -85,9 +91,11 @@ export const promotionExample: Promotion = {
 
 export const promotionDetailExample: PromotionDetail = {
   ...promotionExample,
-  bodyEn: '<p>Choose it when you deposit.</p>',
-  bodyLocal: '<p>Piliin ito kapag magdedeposito.</p>',
-  bodyCn: '<p>存款时选择即可。</p>',
+  body: {
+    EN: '<p>Choose it when you deposit.</p>',
+    PHP: '<p>Piliin ito kapag magdedeposito.</p>',
+    CN: '<p>存款时选择即可。</p>',
+  },
   minDeposit: pesos('100.00'),
   bonusRate: '50',
   bonusMax: pesos('500.00'),
@@ -150,7 +158,7 @@ export const claimPromotion = operation(
     capability: 'promotions',
     idempotency: 'required',
     params: idParams,
-    response: z.object({ bonusId: z.string(), status: z.string() }),
+    response: z.object({ bonusId: orBlank(Id), status: needed(State) }),
     errors: claimErrors,
   },
   {
@@ -162,7 +170,7 @@ export const claimPromotion = operation(
 /** A code as it is printed: letters, digits and hyphens, sent in capitals. */
 const PromoCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,32}$/))
 
-/** Redeems a promotion code. `amount` is a decimal string, in money or tokens as `rewardType` says. */
+/** Redeems a promotion code. `amount` is in money or tokens as `rewardType` says. */
 export const redeemPromoCode = operation(
   {
     method: 'POST',
@@ -176,10 +184,10 @@ export const redeemPromoCode = operation(
     body: z.strictObject({ code: PromoCode }),
     response: z.object({
       /** `CASH`, `BONUS`, `TOKEN`, `SPIN`, or another type of the platform. */
-      rewardType: z.string(),
-      amount: z.string(),
+      rewardType: needed(Code),
+      amount: Amount,
       /** Empty where the reward is not a bonus. */
-      bonusId: z.string(),
+      bonusId: orBlank(Id),
     }),
     errors: [...claimErrors, 'invalidInput'],
   },

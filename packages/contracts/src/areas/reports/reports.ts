@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
-import { CalendarDate, rangeCheck, rangeQuery } from '../../date-range.ts'
+import { rangeCheck, rangeQuery } from '../../date-range.ts'
 import { idParams, PlatformCode, StatusFilter } from '../../identifiers.ts'
+import {
+  CalendarDay,
+  Code,
+  Id,
+  needed,
+  oneOf,
+  orBlank,
+  orElse,
+  orNull,
+  State,
+  Time,
+  Words,
+} from '../../kinds.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
@@ -9,22 +22,22 @@ import { transactionTypes } from './transaction-type.ts'
 
 /** The sums of a period. An amount is null where the platform leaves it out: it is never estimated. */
 const sums = {
-  openingBalance: z.nullable(Money),
-  deposits: z.nullable(Money),
-  withdrawals: z.nullable(Money),
-  bonuses: z.nullable(Money),
-  adjustments: z.nullable(Money),
-  betTotal: z.nullable(Money),
-  winTotal: z.nullable(Money),
-  netResult: z.nullable(Money),
-  closingBalance: z.nullable(Money),
+  openingBalance: orNull(Money),
+  deposits: orNull(Money),
+  withdrawals: orNull(Money),
+  bonuses: orNull(Money),
+  adjustments: orNull(Money),
+  betTotal: orNull(Money),
+  winTotal: orNull(Money),
+  netResult: orNull(Money),
+  closingBalance: orNull(Money),
 }
 
 /** The player's statement of a period, and of each day in it. */
 export const Statement = z.object({
   ...sums,
-  netDepositLifetime: z.nullable(Money),
-  daily: z.array(z.object({ date: CalendarDate, ...sums })),
+  netDepositLifetime: orNull(Money),
+  daily: orBlank(z.array(z.object({ date: needed(CalendarDay), ...sums }))),
 })
 export type Statement = z.infer<typeof Statement>
 
@@ -64,19 +77,25 @@ export const getStatement = operation(
 
 /** A movement of the player's money. */
 export const Transaction = z.object({
-  transactionId: z.string(),
+  transactionId: Id,
   /** One of `transactionTypes`, or another of the platform. */
-  type: z.string(),
-  direction: z.enum(['IN', 'OUT']),
+  type: Code,
+  direction: oneOf(['IN', 'OUT']),
   /** Never negative. */
   amount: Money,
-  balanceAfter: z.nullable(Money),
-  status: z.string(),
-  referenceNo: z.string(),
-  remark: z.string(),
-  createdAt: z.string(),
+  balanceAfter: orNull(Money),
+  status: State,
+  referenceNo: orBlank(Id),
+  remark: orBlank(Words),
+  createdAt: Time,
 })
 export type Transaction = z.infer<typeof Transaction>
+
+const TransactionTotals = orElse(z.object({ in: orNull(Money), out: orNull(Money), net: orNull(Money) }), {
+  in: null,
+  out: null,
+  net: null,
+})
 
 /** The player's movements, latest first, with the totals of the whole filter. */
 export const listTransactions = operation(
@@ -91,7 +110,7 @@ export const listTransactions = operation(
       .object({ ...rangeQuery, ...pageQuery, type: z.optional(z.enum(transactionTypes)) })
       .check(rangeCheck),
     response: z.extend(listOf(Transaction), {
-      totals: z.object({ in: z.nullable(Money), out: z.nullable(Money), net: z.nullable(Money) }),
+      totals: TransactionTotals,
     }),
   },
   {
@@ -124,25 +143,30 @@ export const listTransactions = operation(
 
 /** A bet of the player. */
 export const Bet = z.object({
-  betId: z.string(),
-  roundId: z.string(),
-  gameCode: z.string(),
-  gameName: z.string(),
-  providerCode: z.string(),
-  gameType: z.string(),
+  betId: needed(Id),
+  roundId: orBlank(Id),
+  gameCode: orBlank(Code),
+  gameName: orBlank(Words),
+  providerCode: orBlank(Code),
+  gameType: orBlank(Code),
   betAmount: Money,
   /** What counts towards turnover. */
-  validBet: z.nullable(Money),
-  winAmount: z.nullable(Money),
+  validBet: orNull(Money),
+  winAmount: orNull(Money),
   /** Negative when the player lost. Null while the bet is open. */
-  profit: z.nullable(Money),
+  profit: orNull(Money),
   /** `OPEN`, `SETTLED`, `VOID`, `CANCELLED`, or another state of the platform. */
-  status: z.string(),
-  placedAt: z.string(),
+  status: State,
+  placedAt: Time,
   /** Empty while the bet is open. */
-  settledAt: z.string(),
+  settledAt: orBlank(Time),
 })
 export type Bet = z.infer<typeof Bet>
+
+const BetTotals = orElse(
+  z.object({ bet: orNull(Money), validBet: orNull(Money), win: orNull(Money), profit: orNull(Money) }),
+  { bet: null, validBet: null, win: null, profit: null },
+)
 
 /** The player's bets, latest first, with the totals of the whole filter. */
 export const listBets = operation(
@@ -163,12 +187,7 @@ export const listBets = operation(
       })
       .check(rangeCheck),
     response: z.extend(listOf(Bet), {
-      totals: z.object({
-        bet: z.nullable(Money),
-        validBet: z.nullable(Money),
-        win: z.nullable(Money),
-        profit: z.nullable(Money),
-      }),
+      totals: BetTotals,
     }),
   },
   {

@@ -1,5 +1,7 @@
+import type { Bonus as BonusRecord } from '@marquee/contracts/areas/promotions/bonuses'
 import { call } from '../../calls/call.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { walletOf } from '../../ledger/wallet.ts'
@@ -36,7 +38,7 @@ export const myBonuses = call({
   },
 })
 
-function bonusItem(bonus: Row) {
+function bonusItem(bonus: Row): PlatformRecord<BonusRecord, unknown, 'title'> {
   const { title, multiplier } = termsOf(bonus.promo_id)
   const required = bonus.required ?? bonus.amount * multiplier
   const completed = bonus.completed ?? 0

@@ -1,5 +1,10 @@
+import type {
+  PromotionDetail,
+  Promotion as PromotionRecord,
+} from '@marquee/contracts/areas/promotions/promotions'
 import { bannerImage } from '../../brands/art-address.ts'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { textFields } from '../../calls/texts.ts'
 import { manilaTime } from '../../clock/manila.ts'
@@ -61,7 +66,11 @@ export const claim = call({
 })
 
 /** A promotion in a list. */
-function promotionItem(platform: Platform, promotion: Promotion, player: Player | undefined) {
+function promotionItem(
+  platform: Platform,
+  promotion: Promotion,
+  player: Player | undefined,
+): PlatformRecord<PromotionRecord> {
   const { start, end } = promotion.run(platform.now())
   return {
     promo_id: promotion.promoId,
@@ -77,7 +86,11 @@ function promotionItem(platform: Platform, promotion: Promotion, player: Player 
 }
 
 /** A promotion with its text and terms; conditions are met or not for a player alone. */
-function detailOf(platform: Platform, promotion: Promotion, player: Player | undefined) {
+function detailOf(
+  platform: Platform,
+  promotion: Promotion,
+  player: Player | undefined,
+): PlatformRecord<PromotionDetail> {
   const { offer, reward, rules } = promotion
   const terms = offer || (reward && reward.kind !== 'TOKEN') ? termsOf(promotion.promoId) : undefined
   return {

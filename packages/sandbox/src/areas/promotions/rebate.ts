@@ -1,3 +1,5 @@
+import type { Rebate } from '@marquee/contracts/areas/promotions/bonuses'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { manilaTime, periodInManila } from '../../clock/manila.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { payCash } from '../../ledger/wallet.ts'
@@ -31,7 +33,7 @@ function lastClaim({ db }: Storage, { domain, account_id }: WalletKey): number {
 }
 
 /** The player's rebate as the platform sends it. */
-export function rebateItem(storage: Storage, player: Player) {
+export function rebateItem(storage: Storage, player: Player): PlatformRecord<Rebate> {
   return {
     claimable: decimal(claimableRebate(storage, player)),
     rate_by_category: rebateRates(player.vip_level).map(({ gameType, rate }) => ({

@@ -1,6 +1,8 @@
+import type { Bet, Transaction } from '@marquee/contracts/areas/reports/reports'
 import { call } from '../../calls/call.ts'
 import { dateFields, readDateRange } from '../../calls/date-range.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
@@ -52,7 +54,7 @@ export const reportBets = call({
   },
 })
 
-function betItem(row: BetRow) {
+function betItem(row: BetRow): PlatformRecord<Bet> {
   return {
     bet_id: row.bet_id,
     round_id: row.round_id,
@@ -145,7 +147,15 @@ function accountsOf(key: WalletKey, type: string): [own: string, other: string] 
     : [playerAccount(key, 'cash'), playerAccount(key, 'bonus')]
 }
 
-function transactionItem({ seq, kind, amount, balance_after, withdrawal_status, reference, at }: Row) {
+function transactionItem({
+  seq,
+  kind,
+  amount,
+  balance_after,
+  withdrawal_status,
+  reference,
+  at,
+}: Row): PlatformRecord<Transaction> {
   return {
     transaction_id: `tx-${String(seq).padStart(8, '0')}`,
     type: kind,

@@ -1,3 +1,5 @@
+import type { Statement } from '@marquee/contracts/areas/reports/reports'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { dayMs } from '../../clock/durations.ts'
 import type { Span } from '../../clock/manila.ts'
 import { dayText } from '../../clock/manila.ts'
@@ -18,7 +20,7 @@ export interface Movements {
 }
 
 /** A player's statement: the totals of a range, and a row for each of its days. */
-export function statement(db: Database, key: WalletKey, range: Span) {
+export function statement(db: Database, key: WalletKey, range: Span): PlatformRecord<Statement> {
   const opening = balanceAt(db, key, range.start)
   const lifetime = movements(db, key, { start: 0, end: Number.MAX_SAFE_INTEGER })
   let balance = opening

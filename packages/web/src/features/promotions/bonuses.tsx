@@ -98,7 +98,7 @@ const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(
 function BonusCard({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
-  const title = useLocalText()({ EN: bonus.title, PHP: bonus.titleLocal, CN: bonus.titleCn })
+  const title = useLocalText()(bonus.title)
   const { status, amount, turnoverRequired, turnoverCompleted, turnoverRemaining } = bonus
   const [isAsking, setAsking] = useState(false)
   const isRunning = status === 'ACTIVE' || status === 'PENDING'

@@ -101,10 +101,7 @@ const kinds = ['WELCOME', 'DEPOSIT', 'REBATE', 'CASHBACK', 'FREE_SPIN', 'EVENT',
 /** A function that writes a promotion's texts in the page's language. */
 export function usePromotionTexts() {
   const local = useLocalText()
-  return ({ titleEn, titleLocal, titleCn, shortEn, shortLocal, shortCn }: Promotion) => ({
-    title: local({ EN: titleEn, PHP: titleLocal, CN: titleCn }),
-    short: local({ EN: shortEn, PHP: shortLocal, CN: shortCn }),
-  })
+  return ({ title, short }: Promotion) => ({ title: local(title), short: local(short) })
 }
 
 /** A function that writes the name of a category; one of the platform's own, as it is. */

@@ -1,5 +1,6 @@
 import type { PromotionDetail } from '@marquee/contracts/areas/promotions/promotions'
 import { offeredLanguages } from '@marquee/contracts/languages'
+import { pickText } from '@marquee/contracts/local-text'
 import { OperatorBody } from '../../content/operator-body.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -116,11 +117,7 @@ export function PromotionRules({ rules }: { rules: PromotionDetail['eligibility'
 /** The operator's full text, folded. */
 export function PromotionTerms({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { bodyEn, bodyLocal, bodyCn } = promotion
-  const own = { EN: bodyEn, PHP: bodyLocal, CN: bodyCn }[language]
-  const written = own ? language : bodyEn ? 'EN' : 'PHP'
-  const html = own || bodyEn || bodyLocal
+  const { text: html, language } = pickText(promotion.body, useLanguage())
   if (html === '') return null
   return (
     <details className="promotion-terms">
@@ -130,7 +127,7 @@ export function PromotionTerms({ promotion }: { promotion: PromotionDetail }) {
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <OperatorBody html={html} language={offeredLanguages[written].tag} />
+      <OperatorBody html={html} language={offeredLanguages[language].tag} />
     </details>
   )
 }

@@ -24,7 +24,7 @@ export function MissedBonus({ promoId, amount, most, method }: MissedBonusProps)
   const { data } = useOwnQuery('getPromotion', { params: { id: promoId } })
   if (!data) return null
   const { minDeposit, eligibility } = data
-  const title = localText({ EN: data.titleEn, PHP: data.titleLocal, CN: data.titleCn })
+  const title = localText(data.title)
   const isTooSmall = minDeposit !== null && toMinor(amount) < toMinor(minDeposit.amount)
   const isOutOfReach =
     minDeposit !== null && most !== null && toMinor(most.amount) < toMinor(minDeposit.amount)
