@@ -88,7 +88,7 @@ function showLines(wins) {
   for (const { line, count } of wins) {
     const points = paylines[line].map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')
     const stroke = `oklch(0.82 0.17 ${line * 36})`
-    byId('lines').append(createShape('polyline', { points, stroke, pathLength: 1 }))
+    byId('lines').append(createShape('polyline', { points, stroke }))
     for (const [reel, row] of paylines[line].slice(0, count).entries())
       reels[reel].cells()[row].classList.add('hit')
   }

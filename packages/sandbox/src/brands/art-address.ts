@@ -1,5 +1,6 @@
 import { standardTemplates } from '@marquee/contracts/templates'
 import type { Brand } from './brand.ts'
+import { pickFor } from './pick-for.ts'
 
 /** The shapes of a game's pictures, by the card that a template shows it on. */
 const shapes = { portrait: 'tall', poster: 'tall', square: 'square', circle: 'square', landscape: 'wide' }
@@ -14,7 +15,7 @@ export function gameImage(
   return `${origin}/art/games/${shape}/${picture}.webp`
 }
 
-const variants = 3
+const variants = [1, 2, 3]
 
 /** The address of a picture of something else: one of the pictures of a category, by the id of what it stands for. */
 export function bannerImage(
@@ -23,9 +24,8 @@ export function bannerImage(
   category: string,
   id: string,
 ): string {
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   const folder = category.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
-  return `${origin}/art/banners/${shape}/${folder}-${(sum % variants) + 1}.webp`
+  return `${origin}/art/banners/${shape}/${folder}-${pickFor(id, variants)}.webp`
 }
 
 /** The address of a banner with words in a language. */

@@ -1,5 +1,6 @@
 import { toHex } from '@marquee/contracts/palette/oklch'
 import type { Brand } from './brand.ts'
+import { pickFor } from './pick-for.ts'
 
 /** The signs of brands, each in 48 x 48 units around the origin. */
 const signs = [
@@ -19,15 +20,6 @@ const faces = [
 ]
 
 type Look = Pick<Brand, 'siteName' | 'hue'>
-
-/** One of the choices, always the same for a name. */
-function pickFor<T>(name: string, choices: readonly T[]): T {
-  const sum = [...name].reduce(
-    (total, letter, place) => total + (letter.codePointAt(0) ?? 0) * (place + 1),
-    0,
-  )
-  return choices[sum % choices.length] as T
-}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
