@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Marks what the contracts define as free of side effects, and leaves out the examples of operations, so that a page is
- * built with the shapes that it uses alone. A bundler can't know that a schema's methods only make another schema.
+ * Marks what the contracts define as free of side effects, and leaves out all of operations but their bodies, by which
+ * forms are checked: a page is built with the shapes that it uses alone. A bundler can't know that a schema's methods
+ * only make another schema.
  */
 export function pureContracts(): Plugin {
   return {
@@ -18,8 +19,11 @@ export function pureContracts(): Plugin {
             if (init?.type !== 'CallExpression') continue
             const [declaration, example] = init.arguments
             const isOperation = init.callee.type === 'Identifier' && init.callee.name === 'operation'
-            if (isOperation && declaration && example)
-              edits.push({ start: declaration.end, end: example.end, text: '' })
+            if (isOperation && example && declaration?.type === 'ObjectExpression') {
+              const body = declaration.properties.find(isBody)
+              const text = body ? `{ ${code.slice(body.start, body.end)} }` : '{}'
+              edits.push({ start: declaration.start, end: example.end, text })
+            }
             edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' })
             edits.push({ start: init.end, end: init.end, text: ')()' })
           }
@@ -32,3 +36,6 @@ export function pureContracts(): Plugin {
     },
   }
 }
+
+const isBody = (property: { type: string; key?: { type: string; name?: unknown } }): boolean =>
+  property.type === 'Property' && property.key?.type === 'Identifier' && property.key.name === 'body'

@@ -15,12 +15,29 @@ export const playerTextsFile = () => `${JSON.stringify(playerTexts, null, 2)}\n`
  * @returns {Texts}
  */
 function textsOf({ errors, ui, validation }) {
+  const { banks, claims } = ui
   const { check, refused } = ui.cashier
-  const { claims } = ui
+  const { code } = ui.promotions
   return {
     ...errors,
     ...prefixed('money', refused),
     ...prefixed('claim', claims.refused),
+    'addBank.duplicateAccount': banks.duplicate,
+    'addBank.nameMismatch': banks.nameMismatch,
+    'addBank.methodUnavailable': banks.unavailable,
+    'addBank.limitReached': banks.full,
+    'addBank.kycRequired': banks.kycRequired,
+    'removeBank.pendingExists': banks.pendingWithdrawal,
+    'removeBank.notEligible': banks.cantRemove,
+    'launchGame.gameMaintenance': ui.play.maintenanceText,
+    'submitKyc.nameMismatch': ui.kyc.nameMismatch,
+    'submitKyc.notEligible': ui.kyc.notNow,
+    'redeemPromoCode.invalidInput': code.invalidInput,
+    'redeemPromoCode.notFound': code.notFound,
+    'redeemPromoCode.expired': code.expired,
+    'redeemPromoCode.alreadyClaimed': code.alreadyClaimed,
+    'redeemPromoCode.notEligible': code.notEligible,
+    'redeemPromoCode.limitReached': code.limitReached,
     check: claims.checkingText,
     'check.createDeposit': `${check.checking.deposit} ${check.checking.text}`,
     'check.createWithdrawal': `${check.checking.withdrawal} ${check.checking.text}`,
@@ -32,7 +49,8 @@ function textsOf({ errors, ui, validation }) {
     'check.claimInbox': ui.inbox.unsure,
     'check.placeMiniGameBet': `${ui.minigame.unsure} ${ui.minigame.unsureText}`,
     'check.claimMiniGameReward': `${ui.minigame.unsure} ${ui.minigame.unsureText}`,
-    'check.redeemPromoCode': ui.promotions.code.unsure,
+    'check.redeemPromoCode': code.unsure,
+    'check.launchGame': ui.play.checkingText,
     part: ui.app.serverHelp,
     wait: ui.login.tooMany,
     wrongPassword: validation.wrongPassword,

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@marquee/contracts/operations'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
-import { formPlaces, shownFailure } from '@marquee/contracts/shown-failure'
+import { shownFailure } from '@marquee/contracts/shown-failure'
 import t from 'tap'
 
 /** What a page shows of an operation that failed with a code. */
@@ -12,7 +12,7 @@ t.test('a lost movement of money is checked, one that was not sent is refused', 
     t.equal(shown(operation, 'outcomeUnknown'), 'check')
     t.equal(shown(operation, 'internalServerError'), 'check')
     t.equal(shown(operation, 'internalServerError', 503), 'notice', 'the breaker was open')
-    t.equal(shown(operation, 'insufficientBalance'), 'notice')
+    t.equal(shown(operation, 'pendingExists'), 'notice')
   }
 })
 
@@ -28,8 +28,7 @@ t.test('a form says at a field, by its button or in a dialog what is wrong', asy
   t.equal(shown('login', 'serviceUnavailable'), 'button')
   t.equal(shown('login', 'tooManyRequests'), 'wait')
   t.equal(shown('login', 'accountLocked'), 'dialog')
-  for (const [code, place] of Object.entries(formPlaces))
-    t.equal(shown('login', code as ErrorCode), place === 'form' ? 'button' : 'field', code)
+  t.equal(shown('login', 'sessionExpired'), 'dialog', 'no session has ended')
 })
 
 t.test('what is asked in passing shows nothing, and what was to be seen says so in its place', async (t) => {
@@ -38,4 +37,12 @@ t.test('what is asked in passing shows nothing, and what was to be seen says so 
   t.equal(shown('getVip', 'refused'), 'dialog')
   t.equal(shown('setRealityCheck', 'serviceUnavailable'), 'button')
   t.equal(shown('getMiniGameWallet', 'sessionExpired'), 'sessionEnd', 'a session ends everywhere')
+})
+
+t.test('what a single code means for a record, a file or a field is seen there', async (t) => {
+  t.equal(shown('cancelDeposit', 'notEligible'), 'state')
+  t.equal(shown('uploadKycDocument', 'fileTooLarge'), 'field')
+  t.equal(shown('uploadKycDocument', 'notEligible'), 'dialog')
+  t.equal(shown('createWithdrawal', 'insufficientBalance'), 'field')
+  t.equal(shown('addBank', 'kycRequired'), 'notice')
 })

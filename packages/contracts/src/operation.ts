@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Capability } from './capability.ts'
 import type { ErrorCode } from './problem.ts'
-import type { FailurePlace } from './shown-failure.ts'
+import type { FailureFacts } from './shown-failure.ts'
 
 /** Who may call: everybody, only visitors who are not signed in, or only signed-in players. */
 export type Access = 'anyone' | 'guest' | 'player'
@@ -36,15 +36,13 @@ export interface UploadRule {
  * without parsing them. Properties that a response schema does not declare are removed. Body schemas are strict
  * objects: an unknown key is a validation error.
  */
-export interface OperationDeclaration {
+export interface OperationDeclaration extends FailureFacts {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The path, with `{name}` for each property of `params`. */
   path: `/api/${string}`
   /** Refused callers get `sessionExpired` (401) or `guestOnly` (403). */
   access: Access
   limit: LimitClass
-  /** Where its failure is seen. The pages act by it, and support says by it what a player has seen. */
-  shows: FailurePlace
   /** Set when the response is the same for everyone on a brand's site, and may be cached. GET with `anyone` only. */
   cache?: CacheClass
   /**

@@ -1,4 +1,7 @@
 import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
+import { operations } from '@marquee/contracts/operations'
+import { commonErrorCodes } from '@marquee/contracts/problem'
+import { failureField } from '@marquee/contracts/shown-failure'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { sharedErrorWords } from '#sandbox/calls/sentinels.ts'
@@ -16,19 +19,14 @@ const winner = { accountId: 'winner', password: 'Demo1234' }
 /** Where a form tells a refusal. */
 type Place = 'amount' | 'choice' | 'code' | 'notice' | 'limit'
 
-const amountWords = ['invalidInput', 'amountBelowMin', 'amountAboveMax', 'dailyLimitReached', 'limitReached']
-
-function depositPlace(word: string): Place {
-  if (amountWords.includes(word)) return 'amount'
-  if (word === 'methodUnavailable' || word === 'currencyNotSupported') return 'choice'
-  return word === 'tooManyRequests' ? 'limit' : 'notice'
-}
-
-function withdrawalPlace(word: string): Place {
-  if (amountWords.includes(word) || word === 'insufficientBalance') return 'amount'
-  if (['methodUnavailable', 'currencyNotSupported', 'nameMismatch'].includes(word)) return 'choice'
-  if (word.startsWith('tac')) return 'code'
-  return word === 'tooManyRequests' ? 'limit' : 'notice'
+/** Where the operation declares that a word of the platform shows; `invalidInput` of these tests names the amount. */
+function placeOf(id: 'createDeposit' | 'createWithdrawal', word: string): Place {
+  const declared: readonly string[] = [...commonErrorCodes, ...operations[id].errors]
+  const code = declared.includes(word) ? word : 'refused'
+  if (code === 'tooManyRequests') return 'limit'
+  const field = code === 'invalidInput' ? 'amount' : failureField(operations[id], code)
+  if (field === 'tac') return 'code'
+  return field === undefined ? 'notice' : field === 'amount' ? field : 'choice'
 }
 
 type Kind = 'Deposit' | 'Withdrawal'
@@ -57,7 +55,7 @@ const words = sharedErrorWords
   .toSorted((one, other) => Number(one.word === 'tooManyRequests') - Number(other.word === 'tooManyRequests'))
 
 async function isTold(t: Test, page: Page, kind: Kind, language: LanguageCode, word: string) {
-  const place = kind === 'Deposit' ? depositPlace(word) : withdrawalPlace(word)
+  const place = placeOf(`create${kind}`, word)
   const text = textOf(language, word, kind)
   await page.getByRole('main').getByText(text).first().waitFor()
   t.ok((await shownAt(page, place)).includes(text), `${word} at its ${place}`)
@@ -93,7 +91,7 @@ for (const language of languageCodes) {
       const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
       await start(visit, language, '/withdrawal', /^4\d\d POST \/api\/cashier\/withdrawals$/)
       for (const { word, amount } of words) {
-        const place = withdrawalPlace(word)
+        const place = placeOf('createWithdrawal', word)
         await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
         await press(cashier.withdraw.next)
         await press(login.sendCode)

@@ -23,7 +23,7 @@ t.test('a write fails once the texts are here that say why', async (t) => {
   t.teardown(() => client.clear())
   const write = client.getMutationCache().build(client, {
     mutationFn: async () => {
-      throw new ProblemError(problem)
+      throw new ProblemError(problem, 'getVip')
     },
   })
   const failed = write.execute(undefined).catch(() => void events.push('failed'))
@@ -42,7 +42,7 @@ t.test('a component that mounts soon after a failure shows it without another re
       queryKey: ['vip'],
       queryFn: () => {
         calls += 1
-        throw new ProblemError(problem)
+        throw new ProblemError(problem, 'getVip')
       },
     })
   const failed = (of: ReturnType<typeof observer>) =>

@@ -135,6 +135,8 @@ export const addBank = operation(
     access: 'player',
     limit: 'writes',
     shows: 'change',
+    showsElsewhere: { notice: ['limitReached', 'kycRequired'] },
+    showsAtField: { accountNumber: ['duplicateAccount', 'nameMismatch'], bankCode: ['methodUnavailable'] },
     capability: 'banks',
     idempotency: 'required',
     body: z.strictObject({
@@ -192,6 +194,7 @@ export const removeBank = operation(
     access: 'player',
     limit: 'writes',
     shows: 'change',
+    showsElsewhere: { notice: ['pendingExists', 'notEligible'], state: ['notFound'] },
     capability: 'banks',
     idempotency: 'required',
     params: idParams,

@@ -104,7 +104,8 @@ export const claimInbox = operation(
     path: '/api/me/inbox/{id}/claim',
     access: 'player',
     limit: 'writes',
-    shows: 'change',
+    shows: 'record',
+    showsElsewhere: { state: ['alreadyClaimed', 'expired'] },
     idempotency: 'optional',
     params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
     response: z.object({

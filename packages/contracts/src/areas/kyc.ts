@@ -61,6 +61,7 @@ export const submitKyc = operation(
     access: 'player',
     limit: 'writes',
     shows: 'change',
+    showsElsewhere: { check: ['pendingExists'], notice: ['notEligible'] },
     capability: 'kyc',
     body: z.strictObject({
       fullName: FullName,
@@ -97,7 +98,7 @@ export const uploadKycDocument = operation(
     path: '/api/kyc/documents',
     access: 'player',
     limit: 'writes',
-    shows: 'form',
+    shows: 'file',
     capability: 'kyc',
     upload: {
       types: uploadTypes,

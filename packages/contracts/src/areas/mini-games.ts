@@ -141,7 +141,7 @@ export const placeMiniGameBet = operation(
     path: '/api/me/mini-games/{gameId}/bet',
     access: 'player',
     limit: 'writes',
-    shows: 'change',
+    shows: 'record',
     idempotency: 'optional',
     params: MiniGameParams,
     response: z.object({
@@ -176,7 +176,8 @@ export const claimMiniGameReward = operation(
     path: '/api/me/mini-games/{gameId}/reward',
     access: 'player',
     limit: 'writes',
-    shows: 'change',
+    shows: 'record',
+    showsElsewhere: { state: ['alreadyClaimed', 'notEligible'] },
     idempotency: 'optional',
     params: MiniGameParams,
     response: z.object({

@@ -39,6 +39,7 @@ export const createTicket = operation(
     access: 'player',
     limit: 'writes',
     shows: 'form',
+    showsElsewhere: { button: ['limitReached'] },
     capability: 'tickets',
     idempotency: 'required',
     body: z.strictObject({
@@ -83,6 +84,7 @@ export const replyToTicket = operation(
     access: 'player',
     limit: 'writes',
     shows: 'form',
+    showsElsewhere: { button: ['limitReached'] },
     capability: 'tickets',
     idempotency: 'required',
     params: idParams,

@@ -72,11 +72,12 @@ export async function call<Id extends OperationId>(
   const { url, ...init } = httpRequest(facts, input ?? {}, idempotencyKey)
   const send = () => sendRequest(url, { ...init, body: init.body ?? null, keepalive }, signal)
   const { response, body } = await serializeSessionCalls(facts, send).catch(() => {
-    throw new ProblemError(lostConnection(id))
+    throw new ProblemError(lostConnection(id), id)
   })
   if (response.ok && body !== undefined) return body as ResponseOf<Id>
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-  throw new ProblemError(parseProblem(body) ?? (await problemOfForeign(response, facts)), retryAfterSeconds)
+  const problem = parseProblem(body) ?? (await problemOfForeign(response, facts))
+  throw new ProblemError(problem, id, retryAfterSeconds)
 }
 
 /** The problem of a response that is not the gateway's. What it means is loaded by the few who meet one. */

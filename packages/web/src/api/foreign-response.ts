@@ -26,7 +26,6 @@ const codeByStatus: Partial<Record<number, ErrorCode>> = { 413: 'fileTooLarge', 
 function foreignProblem(code: ErrorCode, status: number): Problem {
   return {
     ...localProblem('internalServerError'),
-    title: '',
     status,
     code,
     statusCode: -status,

@@ -1,7 +1,6 @@
 import type { InputOf, OperationId, Operations, ResponseOf } from '@marquee/contracts/operations'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { operationFacts } from './contract-facts.ts'
 import type { ProblemError } from './problem-error.ts'
 import type { ReadId } from './query.ts'
 
@@ -12,22 +11,11 @@ export type WriteId = Exclude<OperationId, ReadId>
 export type WriteInput<Id extends WriteId> = InputOf<Id> &
   (Operations[Id] extends { idempotency: 'required' | 'optional' } ? { idempotencyKey: string } : unknown)
 
-export interface OperationOptions {
-  /** The problem opens the error dialog, though elsewhere the operation's failure shows in place. */
-  opensDialog?: boolean
-  /** Called to sign in: a refusal of the session family is about the account, since no session has ended. */
-  signsIn?: boolean
-}
-
 /** The options of a writing operation as a mutation. It is never retried automatically. */
 export function operationMutation<Id extends WriteId>(
   id: Id,
-  { opensDialog = operationFacts[id].shows === 'dialog', signsIn = false }: OperationOptions = {},
 ): MutationOptions<ResponseOf<Id>, ProblemError, WriteInput<Id>> {
-  return {
-    mutationFn: (input) => call(id, input, keyOf(input)),
-    meta: { shownInPlace: !opensDialog, signsIn },
-  }
+  return { mutationFn: (input) => call(id, input, keyOf(input)) }
 }
 
 /**
@@ -38,9 +26,8 @@ export function runOperation<Id extends WriteId>(
   client: QueryClient,
   id: Id,
   input: WriteInput<Id>,
-  options?: OperationOptions,
 ): Promise<ResponseOf<Id>> {
-  return client.getMutationCache().build(client, operationMutation(id, options)).execute(input)
+  return client.getMutationCache().build(client, operationMutation(id)).execute(input)
 }
 
 function keyOf(input: unknown): { idempotencyKey?: string } {

@@ -1,3 +1,4 @@
+import type { OperationId } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import type { LocalCode } from './contract-facts.ts'
 import { errorFacts } from './contract-facts.ts'
@@ -7,21 +8,23 @@ export class ProblemError extends Error {
   readonly problem: Problem
   /** When the call may be made again, by the response's `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
+  readonly operation: OperationId
 
-  constructor(problem: Problem, retryAfterSeconds?: number) {
+  constructor(problem: Problem, operation: OperationId, retryAfterSeconds?: number) {
     super(problem.code)
     this.name = 'ProblemError'
     this.problem = problem
+    this.operation = operation
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 /** A problem that the client itself reports: without type and reference, because the gateway has not logged it. */
 export function localProblem(code: LocalCode): Problem {
-  const { status, title, statusCode, handling } = errorFacts[code]
+  const { status, statusCode, handling } = errorFacts[code]
   return {
     type: 'about:blank',
-    title,
+    title: '',
     status,
     code,
     statusCode,
@@ -37,7 +40,3 @@ export function parseProblem(body: unknown): Problem | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   return 'code' in body && 'handling' in body ? (body as Problem) : undefined
 }
-
-/** Whether a failure is only logged: no dialog and no toast tells of it (specification, section 8). */
-export const isOnlyLogged = (error: ProblemError | null | undefined): error is ProblemError =>
-  error?.problem.handling === 'log'

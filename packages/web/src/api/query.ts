@@ -28,12 +28,11 @@ export function queryKey<Id extends ReadId>(id: Id, input: InputOf<Id>) {
  * contract's to say.
  */
 export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
-  const { cache, shows } = operationFacts[id]
+  const { cache } = operationFacts[id]
   return queryOptions({
     queryKey: queryKey(id, input),
     queryFn: ({ signal }) => call(id, input, { signal }),
     staleTime: cache ? staleMs[cache] : privateStaleMs,
-    meta: { shownInPlace: shows !== 'dialog' },
   })
 }
 
@@ -54,7 +53,7 @@ export function readOf({ queryKey: [id, input] }: AnyQuery): Read {
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ProblemError
-    queryMeta: { shownInPlace?: boolean }
-    mutationMeta: { shownInPlace?: boolean; signsIn?: boolean }
+    queryMeta: { opensDialog?: (error: ProblemError) => boolean }
+    mutationMeta: { opensDialog?: (error: ProblemError) => boolean }
   }
 }

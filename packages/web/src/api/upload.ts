@@ -6,13 +6,14 @@ import { operationFacts } from './contract-facts.ts'
 import { problemOfForeign } from './foreign-response.ts'
 import { localProblem, ProblemError, parseProblem } from './problem-error.ts'
 import { serializeSessionCalls } from './serialize-session-calls.ts'
+import { shownInDialog } from './use-operation.ts'
 
 /** The ids of the operations whose body is a file. */
 export type UploadId = {
   [Id in OperationId]: Operations[Id] extends { upload: object } ? Id : never
 }[OperationId]
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Form fields that are sent before the file; those that are undefined are left out. */
   fields?: Readonly<Record<string, string | undefined>>
   /** How much has been sent, 0 to 100. */
@@ -26,7 +27,7 @@ const stallMs = uploadStallMs + 10_000
  * Sends a file to an operation that takes one, as the field `file` of a form, and resolves with the response. Throws
  * `ProblemError`, for a lost connection too. Unlike `fetch`, `XMLHttpRequest` tells how far it is.
  */
-export async function upload<Id extends UploadId>(
+async function upload<Id extends UploadId>(
   id: Id,
   input: InputOf<Id>,
   file: Blob,
@@ -39,14 +40,12 @@ export async function upload<Id extends UploadId>(
   const { body: _, ...target } = httpRequest(facts, input ?? {})
   const send = () => sendForm({ ...target, body, onProgress })
   const { status, headers, answer } = await serializeSessionCalls(facts, send).catch(() => {
-    throw new ProblemError(localProblem('disconnect'))
+    throw new ProblemError(localProblem('disconnect'), id)
   })
   if (status >= 200 && status < 300 && answer !== null) return answer as ResponseOf<Id>
   const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
-  throw new ProblemError(
-    parseProblem(answer) ?? (await problemOfForeign({ status, headers }, facts)),
-    retryAfterSeconds,
-  )
+  const problem = parseProblem(answer) ?? (await problemOfForeign({ status, headers }, facts))
+  throw new ProblemError(problem, id, retryAfterSeconds)
 }
 
 interface FormRequest {
@@ -99,9 +98,10 @@ interface UploadCall<Id extends UploadId> extends UploadOptions {
   file: Blob
 }
 
-/** An upload as a mutation, so that the end of the session is reported. The component shows all other problems itself. */
+/** An upload as a mutation, whose failure shows where the operation says. */
 export function useUploadCall<Id extends UploadId>(id: Id) {
   return useMutation<ResponseOf<Id>, ProblemError, UploadCall<Id>>({
     mutationFn: ({ input, file, ...options }) => upload(id, input, file, options),
+    meta: shownInDialog,
   })
 }

@@ -1,4 +1,5 @@
-import { isOnlyLogged, type ProblemError } from '../api/problem-error.ts'
+import type { ProblemError } from '../api/problem-error.ts'
+import { shownOf } from '../api/shown-failure.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { FormError } from '../ui/form/form-error.tsx'
 import { ProblemReference } from './problem-reference.tsx'
@@ -6,7 +7,7 @@ import { ProblemReference } from './problem-reference.tsx'
 /** By a button: that what it asks for did not work, where nothing else tells of it, with the reference for support. */
 export function UnavailableNote({ error }: { error: ProblemError | null }) {
   const { t } = useTranslation('errors')
-  if (!isOnlyLogged(error)) return null
+  if (error === null || shownOf(error) !== 'button') return null
   return (
     <>
       <FormError error={t('serviceUnavailable')} />

@@ -1,8 +1,8 @@
 import type { FieldError } from '@marquee/contracts/field-errors'
-import { formPlaces } from '@marquee/contracts/shown-failure'
 import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { showProblem } from '../api/problem-notice.ts'
+import { fieldOf, shownOf } from '../api/shown-failure.ts'
 import type { FieldProblem, FieldProblemCode } from '../i18n/use-field-texts.ts'
 import { wholeForm } from '../ui/form/use-form.ts'
 import type { AttemptLimit } from './attempt-limit.tsx'
@@ -10,31 +10,29 @@ import type { AttemptLimit } from './attempt-limit.tsx'
 interface FormErrorRouting {
   /** Shows that the form was sent too often, and the reference of what fails again. */
   limit?: AttemptLimit
-  /** The call was to sign in, so that no session has ended. */
-  signsIn?: boolean
 }
 
 /**
- * Decides once where a form's failed call shows: at the fields that it concerns, at the form when it was sent too often
- * or where the failure is only logged, else in the error dialog. The end of the session shows in none of them, because it
- * has its own flow (specification, section 8). Returns the errors of the form and of its fields. `fields` are the names
- * of those currently shown.
+ * What a form shows of its failed call: the errors of its fields and its own, as the operation declares them. `fields`
+ * are the names of those currently shown; what is about any other opens the error dialog, too.
  */
 export function routeFormError(
   error: unknown,
   fields: readonly string[],
-  { limit, signsIn = false }: FormErrorRouting = {},
+  { limit }: FormErrorRouting = {},
 ): readonly (FieldError | FieldProblem)[] {
   if (!(error instanceof ProblemError)) throw error
   const { problem } = error
-  if (problem.handling === 'endSession' && !signsIn) return []
-  if (limit?.note(error)) return []
+  const shown = shownOf(error)
+  const field = fieldOf(error)
+  if (shown === 'sessionEnd' || limit?.note(error)) return []
   limit?.count(problem)
+  if (shown === 'dialog') return []
   const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
   if (named.length > 0) return named
   const code = problem.code as FieldProblemCode
-  const field = Object.hasOwn(formPlaces, code) ? formPlaces[code] : undefined
-  if (field === wholeForm || (field !== undefined && fields.includes(field))) return [{ path: field, code }]
+  if (shown === 'button') return [{ path: wholeForm, code }]
+  if (field !== undefined && fields.includes(field)) return [{ path: field, code }]
   showProblem(problem)
   return []
 }

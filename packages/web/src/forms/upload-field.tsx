@@ -6,7 +6,6 @@ import { Icon } from '../ui/media/icon.tsx'
 import '../ui/form/field.css'
 import './upload-field.css'
 import { ProblemError } from '../api/problem-error.ts'
-import { showProblem } from '../api/problem-notice.ts'
 import { type PreparedUpload, prepareUpload, type UploadFault } from './prepare-upload.ts'
 
 const faultTexts = {
@@ -154,8 +153,6 @@ export function useUpload(sendFile: SendFile): Upload {
       if (!(error instanceof ProblemError)) throw error
       const known = faults[error.problem.code]
       show(file, known)
-      // The end of the session has a flow of its own.
-      if (!known && error.problem.handling !== 'endSession') showProblem(error.problem)
       return false
     }
   }

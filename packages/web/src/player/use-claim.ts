@@ -1,6 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
+import { shownOf } from '../api/shown-failure.ts'
 import { useSession } from '../session/session-state.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import { paymentIntents } from './intents/payment-intent.ts'
@@ -47,9 +48,8 @@ export function useClaim<Input extends object, Result>(claim: Claim<Input, Resul
       if (result !== undefined) onDone(result)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
-      const { problem } = error
-      if (problem.handling !== 'endSession')
-        setRefused((before) => ({ refusal: problem, times: before.times + 1 }))
+      if (shownOf(error) !== 'sessionEnd')
+        setRefused((before) => ({ refusal: error.problem, times: before.times + 1 }))
     }
     refresh()
   }

@@ -1,7 +1,6 @@
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { operationFacts } from '../api/contract-facts.ts'
 import type { ProblemError } from '../api/problem-error.ts'
 import { query, queryKey, type ReadId } from '../api/query.ts'
 import { useSession } from '../session/session-state.ts'
@@ -26,7 +25,6 @@ export function useOwnQuery<Id extends ReadId>(id: Id, input: InputOf<Id>): OwnR
     queryFn: ({ signal }) => call(id, input, { signal }),
     enabled: owner !== undefined,
     placeholderData: keepPreviousData,
-    meta: { shownInPlace: operationFacts[id].shows !== 'dialog' },
   })
   const { data, error, isFetching, refetch } = owner === undefined ? forEveryone : own
   return { data: data ?? forEveryone.data, error, isFetching, refetch }

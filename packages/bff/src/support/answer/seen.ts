@@ -1,6 +1,11 @@
 import { type OperationId, operations } from '@marquee/contracts/operations'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
-import { type ShownFailure, shownFailure } from '@marquee/contracts/shown-failure'
+import {
+  type FailureFacts,
+  failureField,
+  type ShownFailure,
+  shownFailure,
+} from '@marquee/contracts/shown-failure'
 import type { RequestLine } from '../files/log-line.ts'
 import type { Findings } from './answer.ts'
 import { duration } from './moment.ts'
@@ -60,21 +65,26 @@ function isOperation(name: string | undefined): name is OperationId {
   return name !== undefined && Object.hasOwn(operations, name)
 }
 
-const ways: Record<Exclude<ShownFailure, 'nothing'>, (text: string, isReferenceSure: boolean) => string> = {
-  sessionEnd: (text) => `The player was logged out and saw “${text}”.`,
-  part: (text) => `The player saw “${text}” in place of what could not be loaded, with this reference.`,
-  field: (text) =>
-    `The player saw ${text === '' ? 'what is wrong' : `“${text}”`} at a field of the form. ${fromSecond}`,
-  button: (text) => `The player saw “${text}” by the button. ${fromSecond}`,
-  wait: (text) => `The player saw “${text}” and how many seconds to wait. ${fromSecond}`,
-  notice: (text, isSure) =>
-    `The player saw “${text}” beside what they had pressed${isSure ? ', with this reference.' : `. ${fromSecond}`}`,
-  check: (text, isSure) => `The player saw “${text}”${isSure ? ' with this reference' : ''}.`,
-  dialog: (text) => `The player saw “${text}” in a message with this reference.`,
-  toast: (text) => `The player saw “${text}” for a moment, without a reference.`,
+type Reference = 'always' | 'fromSecond' | 'never'
+
+/** Where the reference stood beside it. */
+const references: Record<Reference, string> = {
+  always: ', with this reference.',
+  fromSecond: '. The reference stands there from the second failure on.',
+  never: ', without a reference.',
 }
 
-const fromSecond = 'The reference stands there from the second failure on.'
+const ways: Record<Exclude<ShownFailure, 'nothing' | 'state'>, (text: string) => string> = {
+  sessionEnd: (text) => `The player was logged out and saw “${text}”`,
+  part: (text) => `The player saw “${text}” in place of what could not be loaded`,
+  field: (text) => `The player saw ${text === '' ? 'what is wrong' : `“${text}”`} at a field of the form`,
+  button: (text) => `The player saw “${text}” by the button`,
+  wait: (text) => `The player saw “${text}” and how many seconds to wait`,
+  notice: (text) => `The player saw “${text}” beside what they had pressed`,
+  check: (text) => `The player saw “${text}”`,
+  dialog: (text) => `The player saw “${text}” in a message`,
+  toast: (text) => `The player saw “${text}” for a moment`,
+}
 
 function ofOperation(
   findings: Findings,
@@ -83,15 +93,13 @@ function ofOperation(
   code: ErrorCode,
 ): Seen {
   const { status } = request
-  const shown = shownFailure(operations[operation], { code, status, handling: errorCodes[code].handling })
+  const facts: FailureFacts = operations[operation]
+  const shown = shownFailure(facts, { code, status, handling: errorCodes[code].handling })
   if (shown === 'nothing') return wordless('The player saw no error: the page leaves this part out.')
-  const place = operations[operation].shows
+  if (shown === 'state') return wordless('The player saw no error: the page shows how things stand now.')
   const words = wordsOf(textName(operation, shown, code, status), findings, code)
-  const isReferenceSure =
-    shown === 'check'
-      ? withReference.has(operation)
-      : place === 'money' || status >= 500 || operation === 'launchGame'
-  return { words, sentence: ways[shown](words.EN ?? '', isReferenceSure) }
+  const reference = references[referenceBeside(operation, shown, status)]
+  return { words, sentence: `${ways[shown](words.EN ?? '')}${reference}` }
 }
 
 /** Where the page says the reference while it finds out what became of a request. */
@@ -100,7 +108,20 @@ const withReference: ReadonlySet<OperationId> = new Set([
   'createWithdrawal',
   'placeMiniGameBet',
   'claimMiniGameReward',
+  'launchGame',
 ])
+
+function referenceBeside(operation: OperationId, shown: ShownFailure, status: number): Reference {
+  const place = operations[operation].shows
+  if (shown === 'part' || shown === 'dialog') return 'always'
+  if (shown === 'toast' || shown === 'sessionEnd') return 'never'
+  if (shown === 'check') return withReference.has(operation) ? 'always' : 'never'
+  if (shown === 'field' && (place === 'money' || place === 'file')) return 'never'
+  if (shown === 'button' && (place === 'dialog' || place === 'record')) return 'always'
+  const isSure = place === 'money' || place === 'notice' || status >= 500
+  return shown === 'notice' && isSure ? 'always' : 'fromSecond'
+}
+
 const pending: Partial<Record<OperationId, string>> = {
   createDeposit: 'money.pendingDeposit',
   createWithdrawal: 'money.pendingWithdrawal',
@@ -108,17 +129,16 @@ const pending: Partial<Record<OperationId, string>> = {
 
 /** The name of the text that a page shows. */
 function textName(operation: OperationId, shown: ShownFailure, code: ErrorCode, status: number): string {
+  const facts: FailureFacts = operations[operation]
+  const place = facts.shows
   if (shown === 'part' || shown === 'wait') return shown
   if (shown === 'check') return `check.${operation}` in playerTexts.EN ? `check.${operation}` : shown
-  if (shown === 'field') {
-    if (errorCodes[code].handling === 'field') return ''
-    return code === 'invalidCredentials' && operation !== 'login' ? 'wrongPassword' : code
-  }
-  const place = operations[operation].shows
   if (place === 'money' && status === 503) return 'money.notSent'
   if (place === 'money' && code === 'pendingExists') return pending[operation] ?? code
-  const own = `${place}.${code}`
-  return own in playerTexts.EN ? own : code
+  const own = [`${operation}.${code}`, `${place}.${code}`].find((name) => name in playerTexts.EN)
+  if (own !== undefined || shown !== 'field') return own ?? code
+  if (place === 'file' || failureField(facts, code) === undefined) return ''
+  return code === 'invalidCredentials' && operation !== 'login' ? 'wrongPassword' : code
 }
 
 /** A text by language. Of a refusal that has no code of ours it is the platform's own message. */

@@ -197,6 +197,10 @@ export const createWithdrawal = operation(
     access: 'player',
     limit: 'writes',
     shows: 'money',
+    showsAtField: {
+      amount: ['limitReached'],
+      bankId: ['methodUnavailable', 'currencyNotSupported', 'nameMismatch'],
+    },
     capability: 'withdrawals',
     idempotency: 'required',
     body: z.strictObject({
@@ -264,7 +268,8 @@ export const cancelWithdrawal = operation(
     path: '/api/cashier/withdrawals/{id}/cancel',
     access: 'player',
     limit: 'writes',
-    shows: 'change',
+    shows: 'record',
+    showsElsewhere: { state: ['notEligible', 'expired', 'duplicateRequest'] },
     capability: 'withdrawals',
     idempotency: 'required',
     params: idParams,

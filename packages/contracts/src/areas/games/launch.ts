@@ -22,6 +22,7 @@ export const launchGame = operation(
     access: 'anyone',
     limit: 'writes',
     shows: 'notice',
+    showsElsewhere: { check: ['outcomeUnknown', 'stillRunning', 'disconnect'] },
     capability: 'games',
     idempotency: 'optional',
     // A game that is opened twice is paid for once, and players go on playing while Redis is away.

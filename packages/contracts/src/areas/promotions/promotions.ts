@@ -179,6 +179,10 @@ export const redeemPromoCode = operation(
     // A code can be guessed.
     limit: 'credentials',
     shows: 'claim',
+    showsElsewhere: { wait: ['tooManyRequests'] },
+    showsAtField: {
+      code: ['invalidInput', 'notFound', 'expired', 'alreadyClaimed', 'notEligible', 'limitReached'],
+    },
     capability: 'promotions',
     idempotency: 'required',
     body: z.strictObject({ code: PromoCode }),

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { Problem } from '@marquee/contracts/problem'
+import { operationFacts } from '../../api/contract-facts.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { createStore } from '../../browser/create-store.ts'
@@ -8,25 +8,20 @@ import { loadProblemTexts } from '../../i18n/load-problem-texts.ts'
 /** How the site reacts to a failed call. */
 export type ProblemAction = 'endSession' | 'log' | 'dialog' | 'none'
 
-/** What a failed call is known for. */
-export interface ProblemContext {
-  /** What called shows the problem itself. */
-  shownInPlace?: boolean
-  /** The call was to sign in. */
-  signsIn?: boolean
-}
+/** Whether a failure shows in the error dialog. */
+export type OpensDialog = (error: ProblemError) => boolean
+
+const isDeclared: OpensDialog = ({ operation }) => operationFacts[operation].opensDialog ?? false
 
 /**
- * Decides once where a problem shows (specification, section 8). No dialog opens for a component that shows it in place
- * or a form that shows it at its fields; neither can suppress the end of a session. A refused login ends none.
+ * What happens with a failed call (specification, section 8). A refused login ends no session. `opensDialog` knows more
+ * than that the operation shows nothing elsewhere.
  */
-export function problemAction(
-  { handling }: Pick<Problem, 'handling'>,
-  { shownInPlace = false, signsIn = false }: ProblemContext,
-): ProblemAction {
-  if (handling === 'log') return handling
-  if (handling === 'endSession' && !signsIn) return handling
-  return handling === 'field' || shownInPlace ? 'none' : 'dialog'
+export function problemAction(error: ProblemError, opensDialog: OpensDialog = isDeclared): ProblemAction {
+  const { operation, problem } = error
+  if (problem.handling === 'log') return 'log'
+  if (problem.handling === 'endSession' && !operationFacts[operation].signsIn) return 'endSession'
+  return opensDialog(error) ? 'dialog' : 'none'
 }
 
 export type ProblemListener = (error: ProblemError, action: ProblemAction) => Promise<void>

@@ -90,7 +90,7 @@ async function prefetchReads(reads: readonly Read[], client: QueryClient): Promi
   await Promise.all(
     reads.map(({ id, input }) =>
       // The page that shows it tells of its failure.
-      client.prefetchQuery({ ...query(id, input as never), meta: { shownInPlace: true } }),
+      client.prefetchQuery({ ...query(id, input as never), meta: { opensDialog: () => false } }),
     ),
   )
 }

@@ -32,7 +32,7 @@ async function recordAdVisit(onProblem: ProblemListener): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const isNew = isNewFailure(error.problem.code, Date.now())
-    await onProblem(error, isNew ? problemAction(error.problem, {}) : 'log')
+    await onProblem(error, isNew ? problemAction(error) : 'log')
   }
 }
 

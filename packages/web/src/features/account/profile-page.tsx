@@ -5,6 +5,8 @@ import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
+import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
+import { routeFormError } from '../../forms/route-form-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { changePlayer } from '../../session/session-state.ts'
@@ -52,7 +54,8 @@ function LeaderboardName() {
   const client = useQueryClient()
   const id = useId()
   const { data } = useProfile()
-  const { mutate, isPending, variables, error } = useOperation('updateProfile', { opensDialog: true })
+  const limit = useAttemptLimit()
+  const { mutate, isPending, variables, error } = useOperation('updateProfile')
   if (typeof data?.showInLeaderboard !== 'boolean') return null
   const isShown = isPending ? variables.body.showInLeaderboard === true : data.showInLeaderboard
   const choose = (showInLeaderboard: boolean) =>
@@ -64,6 +67,7 @@ function LeaderboardName() {
           changePlayer(client, player)
           showToast({ tone: 'success', text: t('account.saved') })
         },
+        onError: (failure) => void routeFormError(failure, [], { limit }),
       },
     )
   return (
@@ -83,6 +87,7 @@ function LeaderboardName() {
         />
       </div>
       <UnavailableNote error={error} />
+      <AttemptLimitNotice limit={limit} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { PlayerSession } from '@marquee/contracts/areas/account/devices'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
@@ -136,7 +136,7 @@ function EndOtherSessions() {
       {},
       {
         onSettled: (_ended, failure) => {
-          if (!isOnlyLogged(failure)) close()
+          if (!failure || shownOf(failure) !== 'button') close()
         },
         onSuccess: () => {
           showToast({ tone: 'success', text: t('account.othersEnded') })

@@ -2,8 +2,8 @@ import type { PlayerBank } from '@marquee/contracts/areas/banks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isOnlyLogged } from '../../api/problem-error.ts'
 import { query } from '../../api/query.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { QueryResults } from '../../brand/query-results.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
@@ -123,7 +123,7 @@ function DefaultBankDialog({ bank, onClose }: DefaultBankDialogProps) {
       {
         onSuccess: () => showToast({ tone: 'success', text: t('banks.isDefault', named) }),
         onSettled: (_changed, failure) => {
-          if (!isOnlyLogged(failure)) onClose()
+          if (!failure || shownOf(failure) !== 'button') onClose()
           void refreshBanks(client)
         },
       },

@@ -1,8 +1,8 @@
 import type { PlayerBank } from '@marquee/contracts/areas/banks'
-import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemError } from '../../api/problem-error.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
@@ -123,9 +123,10 @@ function useRemoveBank(bank: PlayerBank, onDone: () => void) {
     code.tac.miss(error)
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
-    const isUnsure = isOutcomeUnsure(problem)
+    const shown = shownOf(error)
+    const isUnsure = shown === 'check'
     if (isUnsure) setNotice('checkingRemoval')
-    if ((isUnsure || problem.code === 'notFound') && (await isGone().catch(() => false))) {
+    if ((isUnsure || shown === 'state') && (await isGone().catch(() => false))) {
       finish()
       return {}
     }
@@ -133,9 +134,8 @@ function useRemoveBank(bank: PlayerBank, onDone: () => void) {
       follow.begin()
       return {}
     }
-    if (problem.code === 'notFound') setNotice('notRemovedYet')
     intent.settle()
-    const known = noticeByCode[problem.code]
+    const known = shown === 'state' ? 'notRemovedYet' : noticeByCode[problem.code]
     if (known) setNotice(known)
     return known ? {} : texts<Name>(routeFormError(error, names, { limit }))
   }

@@ -1,9 +1,9 @@
 import type { Bank } from '@marquee/contracts/areas/banks'
-import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ProblemError } from '../../api/problem-error.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { type AttemptLimit, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
@@ -73,7 +73,7 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
     code.tac.miss(error)
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
-    if (isOutcomeUnsure(problem)) {
+    if (shownOf(error) === 'check') {
       lost.current = bankBody(values, bankOf(values), holder)
       setNotice('checkingAddition')
       if (await isAdded(lost.current).catch(() => false)) finish()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
-import { isOnlyLogged, type ProblemError } from '../../api/problem-error.ts'
-import { showProblem } from '../../api/problem-notice.ts'
+import type { ProblemError } from '../../api/problem-error.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { usePollUntilSettled } from '../../forms/use-poll-until-settled.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -24,11 +24,6 @@ interface ConfirmedCancelProps {
 
 const dialogId = 'confirm-cancel'
 const kinds = { cancelDeposit: 'deposit', cancelWithdrawal: 'withdrawal' } as const
-
-// These refusals mean that the record has moved on, which the page shows.
-const movedOn: ReadonlySet<string> = new Set(['notEligible', 'expired', 'duplicateRequest'])
-// It may have been cancelled, which the record will show.
-const unsure: ReadonlySet<string> = new Set(['outcomeUnknown', 'stillRunning', 'disconnect'])
 
 /** Cancels a deposit or withdrawal, after a confirmation. Where the answer is lost the record is fetched until it tells. */
 export function ConfirmedCancel({ operation, id, label, title, text, onChanged }: ConfirmedCancelProps) {
@@ -55,13 +50,12 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
       { params: { id }, idempotencyKey: key.current },
       {
         onSettled: (_cancelled, failure) => {
-          if (!isOnlyLogged(failure)) close()
+          if (!failure || shownOf(failure) !== 'button') close()
           onChanged()
         },
-        onError: ({ problem }: ProblemError) => {
-          key.current = keyForRetry(key.current, problem)
-          if (unsure.has(problem.code)) follow.begin()
-          else if (problem.handling !== 'endSession' && !movedOn.has(problem.code)) showProblem(problem)
+        onError: (failure: ProblemError) => {
+          key.current = keyForRetry(key.current, failure.problem)
+          if (shownOf(failure) === 'check') follow.begin()
         },
       },
     )
@@ -98,7 +92,9 @@ export function ConfirmedCancel({ operation, id, label, title, text, onChanged }
         }
       >
         <p>{text}</p>
-        {isOnlyLogged(error) ? <RefusalNotice kind={kinds[operation]} problem={error.problem} /> : null}
+        {error && shownOf(error) === 'button' ? (
+          <RefusalNotice kind={kinds[operation]} problem={error.problem} />
+        ) : null}
       </Dialog>
     </>
   )

@@ -94,13 +94,11 @@ const ownTexts = [
   'coolOffActive',
 ] as const
 
-/** The word of a refusal; the platform's own where the operation declares no code for it. */
-export const refusalWord = ({ code, message }: Problem): string => (code === 'refused' ? message : code)
-
 /** What a player reads when a deposit or withdrawal is refused. */
 export function refusalText(problem: Problem, kind: MoneyKind, texts: i18n): string {
   if (wasNotSent(problem)) return texts.t('ui:cashier.refused.notSent')
-  const word = refusalWord(problem)
+  // The platform's own where the operation declares no code for it.
+  const word = problem.code === 'refused' ? problem.message : problem.code
   if (word === 'pendingExists')
     return texts.t(
       kind === 'deposit' ? 'ui:cashier.refused.pendingDeposit' : 'ui:cashier.refused.pendingWithdrawal',

@@ -2,14 +2,13 @@ import type { InboxMessage, InboxReward, InboxReward as Reward } from '@marquee/
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { leadsToPage } from '@marquee/contracts/leads-to-page'
 import { pickText } from '@marquee/contracts/local-text'
-import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
-import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { UnavailableNote } from '../../brand/unavailable-note.tsx'
@@ -178,7 +177,7 @@ function useAmount({ type, amount }: Reward): string {
   return t('inbox.amountOf', { amount: numericDisplay(amount), kind: type })
 }
 
-// These refusals report the reward's state, which is shown instead of an error.
+// The state of the reward that a refusal reports.
 const stateByCode: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLAIMED', expired: 'EXPIRED' }
 
 /**
@@ -190,7 +189,7 @@ function useInboxClaim({ inboxId }: InboxMessage) {
   const client = useQueryClient()
   const inbox = query('listInbox', {})
   const { mutate, isPending, error, reset } = useOperation('claimInbox')
-  const isUnsure = error !== null && isOutcomeUnsure(error.problem)
+  const isUnsure = error !== null && shownOf(error) === 'check'
 
   const setRewardState = (state: InboxReward['state']) =>
     client.setQueryData(inbox.queryKey, (cached) =>
@@ -217,14 +216,13 @@ function useInboxClaim({ inboxId }: InboxMessage) {
     refresh()
   }
 
-  const onError = ({ problem }: ProblemError) => {
-    if (problem.handling === 'endSession') return
-    const state = stateByCode[problem.code]
+  const onError = (failure: ProblemError) => {
+    const state = stateByCode[failure.problem.code]
     if (state) setRewardState(state)
-    else if (problem.status >= 500) {
+    else if (shownOf(failure) === 'check') {
       void client.invalidateQueries({ queryKey: inbox.queryKey })
       refresh()
-    } else showProblem(problem)
+    }
   }
 
   const claim = async () => {

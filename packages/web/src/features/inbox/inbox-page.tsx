@@ -3,8 +3,8 @@ import type { ResponseOf } from '@marquee/contracts/operations'
 import { defaultPerPage } from '@marquee/contracts/per-page'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isOnlyLogged } from '../../api/problem-error.ts'
 import { queryKey } from '../../api/query.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { PageHeader } from '../../brand/pages/page-header.tsx'
 import { QueryResults } from '../../brand/query-results.tsx'
@@ -98,7 +98,7 @@ function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => vo
       { params: { id: inboxId } },
       {
         onSettled: (_deleted, failure) => {
-          if (!isOnlyLogged(failure)) onClose()
+          if (!failure || shownOf(failure) !== 'button') onClose()
         },
         onSuccess: () => {
           changeMessages(client, ({ messages }) => messages.filter((message) => message.inboxId !== inboxId))

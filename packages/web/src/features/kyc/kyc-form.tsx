@@ -1,8 +1,8 @@
-import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemError } from '../../api/problem-error.ts'
 import { query, queryKey } from '../../api/query.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
@@ -154,14 +154,15 @@ function useKycForm(missing: string | undefined) {
 
   const fail = async (error: unknown): Promise<Errors> => {
     if (!(error instanceof ProblemError)) throw error
+    const shown = shownOf(error)
     const { code, errors } = error.problem
-    if (isOutcomeUnsure(error.problem) || code === 'pendingExists') {
+    if (shown === 'check') {
       const kyc = await client.fetchQuery({ ...query('getKyc', {}), staleTime: 0 }).catch(() => undefined)
       if (kyc?.status !== 'PENDING') setNotice('lost')
       return {}
     }
     if (errors.some(({ path }) => path.endsWith('documents'))) setNotice('documentsFirst')
-    else if (code === 'notEligible') {
+    else if (shown === 'notice') {
       setNotice('notNow')
       void client.invalidateQueries({ queryKey: queryKey('getKyc', {}) })
     } else if (code === 'underage') return { birthDay: t('errors:underage') }

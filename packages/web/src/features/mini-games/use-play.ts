@@ -1,13 +1,12 @@
 import type { MiniGame } from '@marquee/contracts/areas/mini-games'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
-import { isOutcomeUnsure } from '@marquee/contracts/unsure-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { ProblemError } from '../../api/problem-error.ts'
-import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -54,9 +53,7 @@ export function usePlay(game: MiniGame, onSettled: () => void): Play {
   const fail = (error: unknown, call: PlayCall, prize: Prize | undefined) => {
     if (!(error instanceof ProblemError)) throw error
     calls.refresh()
-    const next = stateAfterFailure(error, call, prize)
-    setState(next)
-    if (next.phase === 'ready' && error.problem.handling !== 'endSession') showProblem(error.problem)
+    setState(stateAfterFailure(error, call, prize))
   }
 
   const place = async () => {
@@ -112,9 +109,9 @@ export function usePlay(game: MiniGame, onSettled: () => void): Play {
 /** The outcome may be unknown; a refusal ends the play. */
 function stateAfterFailure(error: ProblemError, call: PlayCall, prize: Prize | undefined): PlayState {
   const { problem } = error
-  if (isOutcomeUnsure(problem)) return { phase: 'unsure', call, prize, problem }
-  const isSettled = call === 'reward' && ['alreadyClaimed', 'notEligible'].includes(problem.code)
-  return isSettled ? { phase: 'done', prize, reward: undefined } : { phase: 'ready', error }
+  const shown = shownOf(error)
+  if (shown === 'check') return { phase: 'unsure', call, prize, problem }
+  return shown === 'state' ? { phase: 'done', prize, reward: undefined } : { phase: 'ready', error }
 }
 
 const changedByPlay = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 'getBalance'] as const

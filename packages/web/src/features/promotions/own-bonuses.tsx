@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useState } from 'react'
 import { ProblemError } from '../../api/problem-error.ts'
+import { shownOf } from '../../api/shown-failure.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { AttemptLimitNotice, useAttemptLimit } from '../../forms/attempt-limit.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
@@ -96,7 +97,7 @@ function useCodeForm() {
   const errorsOf = (error: unknown): FormErrors<'code'> => {
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
-    if (problem.handling === 'endSession' || limit.note(error)) return {}
+    if (shownOf(error) === 'sessionEnd' || limit.note(error)) return {}
     limit.count(problem)
     const own = ownTexts.find((code) => code === problem.code)
     return own ? { code: t(`promotions.code.${own}`) } : { form: problemText(problem, i18n) }

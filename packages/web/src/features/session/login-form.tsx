@@ -219,7 +219,7 @@ function useLoginForm(onDone: (() => void) | undefined) {
   }
 
   const fail = (error: unknown): LoginErrors => {
-    const errors = textsOf(routeFormError(error, names, { limit, signsIn: true }))
+    const errors = textsOf(routeFormError(error, names, { limit }))
     if (!errors.form) selectCredential(form.formProps.ref.current)
     return errors
   }
@@ -275,9 +275,9 @@ function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues)
 }
 
 function useLoginCalls() {
-  const withPassword = useOperation('login', { signsIn: true })
-  const withCode = useOperation('loginWithTac', { signsIn: true })
-  const sendCode = useOperation('requestLoginTac', { signsIn: true })
+  const withPassword = useOperation('login')
+  const withCode = useOperation('loginWithTac')
+  const sendCode = useOperation('requestLoginTac')
   return {
     withPassword: ({ accountId, password }: LoginValues) =>
       withPassword.mutateAsync({ body: { accountId, password } }),

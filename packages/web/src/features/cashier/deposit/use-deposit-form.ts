@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router'
 import { fieldErrorsOf } from '../../../api/parse-body.ts'
 import { ProblemError } from '../../../api/problem-error.ts'
 import { query, queryKey } from '../../../api/query.ts'
+import { fieldOf, shownOf } from '../../../api/shown-failure.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { readDevice } from '../../../browser/device-info.ts'
@@ -25,7 +26,7 @@ import { useAmountText } from '../cashier-texts.ts'
 import { depositAddress } from '../payment/deposit-state.ts'
 import { paymentForm } from '../payment/payment-form.ts'
 import { startedDeposit } from '../payment/use-deposit.ts'
-import { refusalText, refusalWord } from '../refusal-notice.tsx'
+import { refusalText } from '../refusal-notice.tsx'
 import { useCashierDraft } from '../use-cashier-draft.ts'
 import { useChannelName } from '../use-channel-name.ts'
 import { depositFieldProblem, depositFieldValues } from './deposit-fields.ts'
@@ -186,16 +187,6 @@ function useSettled<Value>(value: Value, pauseMs: number): Value {
 
 type Body = InputOf<'createDeposit'>['body']
 
-/** The control that a refusal is about. */
-const controlOf: Partial<Record<string, string>> = {
-  methodUnavailable: 'channelCode',
-  currencyNotSupported: 'channelCode',
-  amountBelowMin: 'amount',
-  amountAboveMax: 'amount',
-  dailyLimitReached: 'amount',
-  limitReached: 'amount',
-}
-
 /**
  * Begins a deposit and leads to it. A refusal shows at the control that it is about, else above the button (`refusal`).
  * `onStarted` is called before the page changes.
@@ -247,12 +238,11 @@ function useSendDeposit(onStarted: () => void) {
 
   const errorsOf = (error: ProblemError, fields: readonly string[]): Record<string, string> => {
     const { problem } = error
-    if (problem.handling === 'endSession' || limit.note(error)) return {}
+    if (shownOf(error) === 'sessionEnd' || limit.note(error)) return {}
     if (problem.status < 500) refresh()
     const text = refusalText(problem, 'deposit', i18n)
-    // The player's own limit is told with its period and what is left of it, which has no room at the field.
-    const control = problem.limit ? undefined : controlOf[refusalWord(problem)]
-    if (control) return { [control]: text }
+    const field = fieldOf(error)
+    if (field) return { [field]: text }
     const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
     if (named.length === 0) setRefusal(problem)
     return Object.fromEntries(named.map(({ path }) => [path, text]))

@@ -1,4 +1,4 @@
-import { upload } from '../../../api/upload.ts'
+import { useUploadCall } from '../../../api/upload.ts'
 import { UploadField, useUpload } from '../../../forms/upload-field.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,8 +13,9 @@ export interface ReceiptUploadProps {
 /** Takes the receipt of a payment, as a photo or a file. */
 export function ReceiptUpload({ depositId, isAgain = false, onSent }: ReceiptUploadProps) {
   const { t } = useTranslation()
+  const call = useUploadCall('uploadDepositReceipt')
   const receipt = useUpload((file, onProgress) =>
-    upload('uploadDepositReceipt', { params: { id: depositId } }, file, { onProgress }),
+    call.mutateAsync({ input: { params: { id: depositId } }, file, onProgress }),
   )
   const send = async () => {
     if (await receipt.send()) onSent()

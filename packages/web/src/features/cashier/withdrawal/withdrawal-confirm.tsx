@@ -11,9 +11,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldErrorsOf, parseBody } from '../../../api/parse-body.ts'
-import { isOnlyLogged, ProblemError } from '../../../api/problem-error.ts'
-import { showProblem } from '../../../api/problem-notice.ts'
+import { ProblemError } from '../../../api/problem-error.ts'
 import { queryKey } from '../../../api/query.ts'
+import { fieldOf, shownOf } from '../../../api/shown-failure.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { type AttemptLimit, AttemptLimitNotice, useAttemptLimit } from '../../../forms/attempt-limit.tsx'
 import { TacEntry } from '../../../forms/tac-entry.tsx'
@@ -27,7 +27,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { useArrivalText } from '../cashier-texts.ts'
-import { RefusalNotice, refusalText, refusalWord } from '../refusal-notice.tsx'
+import { RefusalNotice, refusalText } from '../refusal-notice.tsx'
 import { withdrawalAddress } from '../tracker/withdrawal-state.ts'
 import { withdrawalQuote } from './withdrawal-quote.ts'
 
@@ -85,7 +85,9 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
           </Button>
         </>
       ) : null}
-      {isOnlyLogged(code.error) ? <RefusalNotice kind="withdrawal" problem={code.error.problem} /> : null}
+      {code.error && shownOf(code.error) === 'button' ? (
+        <RefusalNotice kind="withdrawal" problem={code.error.problem} />
+      ) : null}
       {tacRequired && tac.state ? (
         <>
           <p className="muted" role="status">
@@ -151,9 +153,7 @@ function useWithdrawalCode(limit: AttemptLimit) {
       {},
       {
         onSuccess: tac.begin,
-        onError: (error) => {
-          if (error.problem.handling !== 'endSession' && !limit.note(error)) showProblem(error.problem)
-        },
+        onError: (error) => void limit.note(error),
       },
     )
   return { tac, request, error, isRequesting: isPending, sentTo: data?.maskedPhone ?? '' }
@@ -206,24 +206,12 @@ function WithdrawalReview({ info, choice: { amount, bank }, onChange }: Withdraw
 
 type Body = InputOf<'createWithdrawal'>['body']
 
-/** The control that a refusal is about. */
-const controlOf: Partial<Record<string, ChoiceControl>> = {
-  amountBelowMin: 'amount',
-  amountAboveMax: 'amount',
-  insufficientBalance: 'amount',
-  dailyLimitReached: 'amount',
-  limitReached: 'amount',
-  methodUnavailable: 'bankId',
-  currencyNotSupported: 'bankId',
-  nameMismatch: 'bankId',
-}
-const aboutCode = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
-
 /** What is wrong with the code or the PIN, in the player's language. */
 type SecretTexts = Partial<Record<'tac' | 'pin', string>>
-/** The control that the platform names itself. */
-const namedControl = (problem: Problem): ChoiceControl | undefined =>
-  choiceControls.find((control) => fieldErrorsOf(problem).some(({ path }) => path === control))
+/** The control that a refusal is about: the declared one, or one that the platform names itself. */
+const controlOf = (error: ProblemError): ChoiceControl | undefined =>
+  choiceControls.find((control) => control === fieldOf(error)) ??
+  choiceControls.find((control) => fieldErrorsOf(error.problem).some(({ path }) => path === control))
 
 interface SendWithdrawal {
   currency: string
@@ -277,16 +265,16 @@ function useSendWithdrawal({ currency, limit, onSent, onChoiceRefused, onCodeRef
 
   const textsOf = (error: ProblemError): SecretTexts | undefined => {
     const { problem } = error
-    const isAboutCode = aboutCode.has(problem.code)
+    const isAboutCode = fieldOf(error) === 'tac'
     if (isAboutCode) onCodeRefused(error)
-    if (problem.handling === 'endSession' || limit.note(error)) return undefined
+    if (shownOf(error) === 'sessionEnd' || limit.note(error)) return undefined
     const text = refusalText(problem, 'withdrawal', i18n)
     if (isAboutCode) return { tac: text }
     if (fieldErrorsOf(problem).some(({ path }) => path === 'pin'))
       return { pin: t('cashier.withdraw.pinWrong') }
     // What stands in the way may have changed since the page was opened.
     refresh()
-    const control = controlOf[refusalWord(problem)] ?? namedControl(problem)
+    const control = controlOf(error)
     if (control) onChoiceRefused(control, text)
     else setRefusal(problem)
     return undefined

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useSession } from '../../../session/session-state.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { keepPicksOnSlip } from '../matches/picks-on-slip.ts'
 import { readGameMessage } from './game-message.ts'
+import { LaunchNote } from './launch-note.tsx'
 import type { GamePlace } from './launch-request.ts'
 import { LobbyLink, useLeaveGame } from './leave-game.tsx'
 import type { Launch, OpenedGame } from './use-launch.ts'
@@ -90,7 +90,7 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
         </LobbyLink>
       </div>
       {blockedUrl ? <BlockedLink url={blockedUrl} place="tab" /> : null}
-      <UnavailableNote error={error} />
+      <LaunchNote error={error} />
     </div>
   )
 }

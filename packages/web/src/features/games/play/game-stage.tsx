@@ -1,13 +1,13 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useRef, useState } from 'react'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
-import { UnavailableNote } from '../../../brand/unavailable-note.tsx'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RefusalText } from '../../../responsible-gaming/refusal-text.tsx'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/state-panel.tsx'
 import { BlockedLink, GameIframe } from './game-iframe.tsx'
+import { LaunchNote } from './launch-note.tsx'
 import { gamePlace, type LaunchBody } from './launch-request.ts'
 import { LobbyLink } from './leave-game.tsx'
 import type { Launch, OpenedGame } from './use-launch.ts'
@@ -28,7 +28,7 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
   if (problem) {
     return (
       <div className="stack gap-0 play-stage play-stage-state">
-        <LaunchProblem problem={problem} lobby={lobby} onRetry={launch.retry} />
+        <LaunchProblem problem={problem} isUnsure={launch.isUnsure} lobby={lobby} onRetry={launch.retry} />
       </div>
     )
   }
@@ -62,16 +62,17 @@ function Redirect({ gameUrl }: { gameUrl: string }) {
 
 interface LaunchProblemProps {
   problem: Problem
+  isUnsure: boolean
   lobby: string
   onRetry: () => void
 }
 
 /** The error of a failed launch: the reason, what to try, and a link back. */
-function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
+function LaunchProblem({ problem, isUnsure, lobby, onRetry }: LaunchProblemProps) {
   const { t, i18n } = useTranslation()
   // Trying again helps nobody whom an own limit or break stops.
   const isStopped = problem.limit !== undefined || problem.until !== undefined
-  const { title, text } = isStopped ? stopped : textKeys(problem.code)
+  const { title, text } = isStopped ? stopped : textKeys(problem.code, isUnsure)
   return (
     <ErrorState
       title={t(title)}
@@ -91,13 +92,10 @@ function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
 
 const stopped = { title: 'play.stoppedTitle', text: undefined } as const
 
-function textKeys(code: string) {
+function textKeys(code: string, isUnsure: boolean) {
   if (code === 'gameMaintenance')
     return { title: 'play.maintenanceTitle', text: 'play.maintenanceText' } as const
-  // After a lost connection the outcome is as unknown as when the gateway reports it so.
-  if (code === 'outcomeUnknown' || code === 'stillRunning' || code === 'disconnect') {
-    return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
-  }
+  if (isUnsure) return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
   return { title: 'play.unavailableTitle', text: undefined } as const
 }
 
@@ -135,7 +133,7 @@ function GameTab({ name, game, body, onOpened }: GameTabProps) {
             {t(opened ? 'play.openAgain' : 'play.openGame')}
           </Button>
           {blockedUrl ? <BlockedLink url={blockedUrl} place={place} /> : null}
-          <UnavailableNote error={error} />
+          <LaunchNote error={error} />
         </>
       }
     />

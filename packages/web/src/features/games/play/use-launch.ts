@@ -3,6 +3,7 @@ import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useRef } from 'react'
 import { createIdempotencyKey, keyForRetry } from '../../../api/idempotency-key.ts'
 import { localProblem } from '../../../api/problem-error.ts'
+import { shownOf } from '../../../api/shown-failure.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
 import type { LaunchBody } from './launch-request.ts'
@@ -15,6 +16,8 @@ export interface Launch {
   body: LaunchBody
   game: OpenedGame | undefined
   problem: Problem | undefined
+  /** Whether nobody knows if it was launched. */
+  isUnsure: boolean
   /** Retries after a problem, under the same idempotency key while the outcome is unknown. */
   retry: () => void
   /** Launches the game again, under a new idempotency key. */
@@ -44,6 +47,7 @@ export function useLaunch(body: LaunchBody): Launch {
   return {
     body,
     game: isOpen ? { ...data, launchedAtMs: submittedAt } : undefined,
+    isUnsure: error !== null && shownOf(error) === 'check',
     problem: error?.problem ?? (data && !isOpen ? localProblem('gameUnavailable') : undefined),
     retry: () => launch(error ? keyForRetry(key.current, error.problem) : createIdempotencyKey()),
     reopen: () => launch(createIdempotencyKey()),

@@ -22,7 +22,7 @@ interface OpenTab {
  * for it.
  */
 export function useOpenTab(body: LaunchBody, place: GamePlace): OpenTab {
-  const { mutateAsync, error } = useOperation('launchGame', { opensDialog: true })
+  const { mutateAsync, error } = useOperation('launchGame')
   const [blockedUrl, setBlockedUrl] = useState<string>()
 
   const addressFor = async (unused: OpenedGame | undefined) => {
