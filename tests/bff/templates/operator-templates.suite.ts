@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { readTemplate } from '#bff/templates/read-template.ts'
 import { openFolder } from '../../support/open-folder.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -37,18 +36,6 @@ t.test('a file of the operator is a template, without a build', async (t) => {
   t.match(text, /<body class="theme-harbour color-teal is-harbour">/)
   t.match(text, /data-parts="\/assets\/stack-/)
   t.match(text, /@media \(min-width: ?1200px\)/)
-})
-
-t.test('a file in the older spelling is read as what it says', async (t) => {
-  const present = { ...templates.template3, header: 'centered' }
-  const { colors, colorUse, ...rest } = present
-  const sections = present.sections.map((name) => (name === 'favorites' ? 'favourites' : name))
-  t.ok(sections.includes('favourites'))
-  const older = { ...rest, header: 'centred', colours: colors, colourUse: colorUse, sections }
-  t.strictSame(
-    readTemplate(older, () => []),
-    { template: present },
-  )
 })
 
 t.test('a bad file is kept out, with one line that says where and why', async (t) => {

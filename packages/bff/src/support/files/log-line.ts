@@ -101,10 +101,7 @@ export function readLogLine(text: string): { lines: LogLine[]; written: string }
   return { lines: line.kind === 'request' ? [...attemptsIn(line), line] : [line], written }
 }
 
-/**
- * The attempts that stand in the line of a request alone. Warnings have lines of their own, as every attempt had in an
- * earlier release, whose logs are still asked about.
- */
+/** The attempts that stand in the line of a request alone; warnings have lines of their own. */
 function attemptsIn(request: RequestLine): PlatformLine[] {
   const { instance, requestId, reference, traceId, host, brand = host } = request
   const began = Date.parse(request.time) - request.durationMs
