@@ -1,5 +1,3 @@
-import { Startup } from '@marquee/contracts/areas/site/startup'
-import * as z from 'zod/mini'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
 import {
   abandonLoadAfterMs,
@@ -15,7 +13,7 @@ import type { Log } from '../observability/log.ts'
 import { logSnapshotEvent } from '../observability/observers.ts'
 import type { Brand } from '../request/request-context.ts'
 import type { Config } from '../settings/settings.ts'
-import type { PublicData } from './sites.ts'
+import { type PublicData, StoredSite } from './sites.ts'
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {
@@ -66,9 +64,6 @@ export async function openCache(
   return { cache, saveSnapshot: async () => void (await snapshot?.flush()) }
 }
 
-/** The start-up data as `sites.ts` keeps it. */
-const Site = z.object({ externalId: z.string(), startup: Startup })
-
 async function restore(
   cache: BrandCache,
   snapshot: Snapshot,
@@ -76,7 +71,7 @@ async function restore(
 ): Promise<void> {
   const schemaOf = ({ kind, name }: SnapshotEntry) =>
     kind === 'startup'
-      ? Site
+      ? StoredSite
       : kept.find((data) => data.kind === kind && (data.name === name || data.names?.includes(name)))?.schema
   const entries = await snapshot.load()
   cache.restore(entries.filter((entry) => schemaOf(entry)?.safeParse(entry.value).success))

@@ -1,7 +1,8 @@
 import { isOpen } from '@marquee/contracts/areas/site/is-open'
-import type { Startup } from '@marquee/contracts/areas/site/startup'
+import { Startup } from '@marquee/contracts/areas/site/startup'
 import { defaultMarket } from '@marquee/contracts/markets/market'
 import { defaultTimeZone } from '@marquee/contracts/time-zone'
+import * as z from 'zod/mini'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { BrandRef, Cached, Load } from '../cache/cached.ts'
 import { type CacheKind, cacheKey, chosenKey } from '../cache/cached.ts'
@@ -91,10 +92,8 @@ interface Schema {
 type SiteKind = Exclude<CacheKind, 'document' | 'picture' | 'template'>
 
 /** The platform's start-up data: what stays in the gateway, and the part for browsers. */
-interface Site {
-  externalId: string
-  startup: Startup
-}
+export const StoredSite = z.object({ externalId: z.string(), startup: Startup })
+type StoredSite = z.infer<typeof StoredSite>
 
 interface Sources {
   platform: Platform
@@ -147,7 +146,7 @@ export function createSites(
     return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, loadHere) : loadHere)
   }
 
-  const readSite = (brand: Brand): Promise<Cached<Site>> =>
+  const readSite = (brand: Brand): Promise<Cached<StoredSite>> =>
     readCached(brand, 'startup', cacheKey(brand, 'startup', ''), async ({ asDomain, acceptPartial }) => {
       const { startup: data, closure, ...kept } = await asDomain(startup, undefined)
       noteClosure(brand, closure)
@@ -163,7 +162,7 @@ export function createSites(
     },
     knownHosts: () => cache.verifiedHosts(),
     kept(brand) {
-      const { kept, isFailing } = cache.inspect<Site>(cacheKey(brand, 'startup', ''))
+      const { kept, isFailing } = cache.inspect<StoredSite>(cacheKey(brand, 'startup', ''))
       if (!kept) return { startup: undefined, isFailing }
       return { startup: kept.value.startup, ageMs: kept.ageMs, isFresh: kept.ttlMs > 0, isFailing }
     },

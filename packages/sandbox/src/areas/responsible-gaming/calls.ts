@@ -17,7 +17,7 @@ import { cancelPending, isLooser, readLimit, setLimit } from './set-limit.ts'
 const reviewMs = 182 * dayMs
 
 /** The player's limits and breaks, what can be set, and where help is to be found. */
-export const rgSettings = call({
+export const playSettings = call({
   path: '/api/rg/settings',
   identify: 'playerAtSite',
   handle({ input, brand, player, ...platform }) {
@@ -124,7 +124,7 @@ export const sessionSummary = call({
 })
 
 /** The player's own figures of a range of days, by the ledger. */
-export const rgSummary = call({
+export const playSummary = call({
   path: '/api/rg/summary',
   identify: 'player',
   fields: dateFields,

@@ -12,8 +12,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/state-panel.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
-import { GameStage } from './game-stage.tsx'
 import { type GameKind, gameInLanguage, gameKind, prizeInLanguage } from './mini-game.ts'
+import { MiniGameStage } from './mini-game-stage.tsx'
 import './mini-game-page.css'
 
 /** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
@@ -61,10 +61,10 @@ function Games({ games }: Pick<ResponseOf<'listMiniGames'>, 'games'>) {
 function Stage({ game, games }: { game: MiniGame; games: readonly MiniGame[] }) {
   const { level, isError, update } = usePlayerLevel()
   return (
-    <GameStage key={game.gameId} game={game} onSettled={update}>
+    <MiniGameStage key={game.gameId} game={game} onSettled={update}>
       <PlayPoints level={level} isError={isError} />
       <PlayLog games={games} />
-    </GameStage>
+    </MiniGameStage>
   )
 }
 

@@ -15,7 +15,7 @@ import { Wheel } from './boards/wheel.tsx'
 import { type GameKind, gameKind } from './mini-game.ts'
 import { type PlayResult, playResult } from './play-result.ts'
 import { type Play, type PlayState, type Prize, type Reward, usePlay } from './use-play.ts'
-import './game-stage.css'
+import './mini-game-stage.css'
 
 const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   wheel: Wheel,
@@ -23,7 +23,7 @@ const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   boxes: GiftBoxes,
 }
 
-interface GameStageProps {
+interface MiniGameStageProps {
   game: MiniGame
   /** Called when a play is settled. */
   onSettled: () => void
@@ -31,7 +31,7 @@ interface GameStageProps {
 }
 
 /** One mini-game: its board, its controls, its prizes with their odds, and `children` below them. */
-export function GameStage({ game, onSettled, children }: GameStageProps) {
+export function MiniGameStage({ game, onSettled, children }: MiniGameStageProps) {
   const { t } = useTranslation()
   const play = usePlay(game, onSettled)
   const blocked = useBlocked(game)
