@@ -20,8 +20,6 @@ const site = await startSite(
     SEO_FRESH_SECONDS: '0',
     CMS_FRESH_SECONDS: '1',
     CATALOGUE_FRESH_SECONDS: '1',
-    UPSTREAM_TIMEOUT_MS: '1000',
-    UPSTREAM_DEADLINE_MS: '2000',
   },
   { domains: brands.map(orderOf), gameCount: 60 },
 )
