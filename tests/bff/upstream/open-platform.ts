@@ -33,8 +33,8 @@ export async function openPlatform(
   const breakers: BreakerRecord[] = []
   const platform = createPlatform({
     baseUrl: upstream.url,
-    attemptTimeoutMs: 2000,
-    deadlineMs: 4000,
+    attemptTimeoutMs: 20_000,
+    deadlineMs: 40_000,
     connections: 8,
     random: () => 0,
     onCall: (record) => calls.push(record),
