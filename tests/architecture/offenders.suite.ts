@@ -468,6 +468,13 @@ offenders.push(
     offender: file(`${web}/ui/list.css`, '.list:has(> :nth-child(3)) > :nth-child(2) { color: blue }'),
   },
   {
+    rule: 'a sheet of a page leaves to the primitives what they draw',
+    offender: file(
+      `${web}/features/odd/offer.css`,
+      '.offer { border: 1px solid var(--hairline); border-radius: var(--radius-l); background: var(--surface); }',
+    ),
+  },
+  {
     rule: 'every dialog is on the stack of dialogs',
     offender: file(`${web}/features/games/rules.tsx`, 'export const Rules = () => <dialog open />'),
   },

@@ -17,8 +17,29 @@ function selectorsOf(css: string): string[] {
 const isBroad = (selector: string) =>
   /:has\(.*\).*[\s>~+](?:\*|:(?!is\b|where\b)[\w-]+(?:\([^()]*\))?)+$/.test(selector)
 
-/** What keeps a change of the page cheap on a slow phone. */
+// What `styles/primitives.css` has classes for.
+const primitives = {
+  card: [
+    'border: 1px solid var(--hairline);',
+    'border-radius: var(--radius-l);',
+    'background: var(--surface);',
+  ],
+  hint: ['border: 1px solid var(--line);', 'background: var(--surface-2);', 'display: flex;'],
+} as const
+
+/** What keeps a change of the page cheap on a slow phone, and its looks in one place. */
 export const styleRules: Rule[] = [
+  fileRule('a sheet of a page leaves to the primitives what they draw', ({ path, text }) => {
+    if (!/^packages\/web\/src\/(?:features|player|forms|content|responsible-gaming)\/.*\.css$/.test(path))
+      return []
+    return text
+      .split(/[{}]/)
+      .flatMap((block) =>
+        Object.entries(primitives).flatMap(([name, lines]) =>
+          lines.every((line) => block.includes(line)) ? [`spells out a ${name}`] : [],
+        ),
+      )
+  }),
   fileRule('what follows `:has()` in a selector is not everything', ({ path, text }) =>
     /^packages\/(web|studio)\/src\/.*\.css$/.test(path)
       ? selectorsOf(text)

@@ -138,7 +138,7 @@ t.test('a text that cannot be loaded shows an error with a reference, and loads 
     expect(/^503 GET \/api\/site\/documents$/)
     expect(/^console warning: serviceUnavailable/)
     await open('/php/banking')
-    await page.getByRole('heading', { name: filipino.failed.title }).waitFor()
+    await page.getByRole('heading', { name: filipino.failed }).waitFor()
     t.match(await page.getByRole('alert').innerText(), /[0-9A-Z]{4}-[0-9A-Z]{4}/)
     control.clearFaults()
     await fetch(`${site.adminUrl}/purge?host=broken.localhost&kind=all`, { method: 'POST' })

@@ -1,4 +1,3 @@
-import type { Problem } from '@marquee/contracts/problem'
 import type { ReactNode } from 'react'
 import type { ProblemError } from '../api/problem-error.ts'
 import { failureHelp } from '../i18n/failure-help.ts'
@@ -23,40 +22,23 @@ interface QueryResultsProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query has found, its skeleton, or why there is nothing; what is known stays when a later fetch fails. */
+/**
+ * What a query has found, its skeleton, or why there is nothing: what to try, a button that does, and the reference for
+ * support. What is known stays when a later fetch fails.
+ */
 export function QueryResults<Data>({ result, failed, skeleton, children }: QueryResultsProps<Data>) {
+  const { t } = useTranslation(['ui', 'errors'])
   const { data, error, isFetching, refetch } = result
   if (data !== undefined) return children(data)
   if (!error) return skeleton
-  return (
-    <LoadFailure
-      title={failed}
-      problem={error.problem}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
-}
-
-interface LoadFailureProps {
-  title?: string | undefined
-  /** What happened and what to try; by default what the problem suggests. */
-  text?: string | undefined
-  problem: Problem
-  isRetrying: boolean
-  onRetry: () => void
-}
-
-/** Shown in place of what could not be loaded: what to try, a button that does, and the reference for support. */
-export function LoadFailure({ title, text, problem, isRetrying, onRetry }: LoadFailureProps) {
-  const { t } = useTranslation(['ui', 'errors'])
+  const { problem } = error
   return (
     <ErrorState
-      title={title ?? t('errors:errorTitle')}
-      text={text ?? t(problem.code === 'notFound' ? 'errors:notFound' : failureHelp(problem))}
+      title={failed ?? t('errors:errorTitle')}
+      text={t(problem.code === 'notFound' ? 'errors:notFound' : failureHelp(problem))}
       reference={<ProblemReference reference={problem.reference} />}
       action={
-        <Button variant="tonal" busy={isRetrying} onClick={onRetry}>
+        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
           {t('app.retry')}
         </Button>
       }

@@ -3,7 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHeader } from '../brand/pages/page-header.tsx'
-import { LoadFailure } from '../brand/query-results.tsx'
+import { QueryResults } from '../brand/query-results.tsx'
 import { useStartup } from '../brand/startup-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from '../ui/button/button.tsx'
@@ -58,7 +58,6 @@ const article = (html: string, language: string) => (
 function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' }> }): ReactNode {
   const { t } = useTranslation(['ui', '_m'])
   const { site } = useStartup()
-  if (view.kind === 'loading') return <ContentSkeleton />
   if (view.kind === 'empty') {
     return (
       <EmptyState
@@ -73,14 +72,11 @@ function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' 
       />
     )
   }
+  const skeleton = <ContentSkeleton />
   return (
-    <LoadFailure
-      title={t('content.failed.title')}
-      text={t('content.failed.text')}
-      problem={view.error.problem}
-      isRetrying={view.busy}
-      onRetry={view.retry}
-    />
+    <QueryResults result={view.result} failed={t('content.failed')} skeleton={skeleton}>
+      {() => skeleton}
+    </QueryResults>
   )
 }
 

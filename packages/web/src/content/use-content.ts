@@ -1,28 +1,23 @@
 import type { CmsDocumentName } from '@marquee/contracts/areas/site/document-name'
 import { useQuery } from '@tanstack/react-query'
-import type { ProblemError } from '../api/problem-error.ts'
+import type { Results } from '../brand/query-results.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { type Article, readArticle } from './article.ts'
 import { contentQuery } from './content-query.ts'
 import { useSanitizedHtml } from './use-sanitized-html.ts'
 
-/** The state of one of the operator's texts. */
+/** One of the operator's texts, none, or what is known of the query until there is one. */
 export type ContentView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; error: ProblemError; busy: boolean; retry: () => void }
+  | { kind: 'waiting'; result: Results<unknown> }
   | { kind: 'empty' }
   | { kind: 'article'; article: Article; language: string }
 
 /** One of the operator's texts in the page's language. */
 export function useContent(document: CmsDocumentName): ContentView {
-  const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery(contentQuery(document, language))
+  const result = useQuery(contentQuery(document, useLanguage()))
+  const { data } = result
   const html = useSanitizedHtml(data?.html)
-  if (!data) {
-    if (error) return { kind: 'failed', error, busy: isFetching, retry: () => void refetch() }
-    return { kind: 'loading' }
-  }
-  if (!data.enabled || data.html === '') return { kind: 'empty' }
-  if (html === undefined) return { kind: 'loading' }
+  if (data && (!data.enabled || data.html === '')) return { kind: 'empty' }
+  if (!data || html === undefined) return { kind: 'waiting', result }
   return { kind: 'article', article: readArticle(html), language: data.language }
 }

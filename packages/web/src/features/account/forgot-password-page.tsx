@@ -23,7 +23,6 @@ import { digitsOnly, filterInput } from '../../ui/form/filter-input.ts'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { type Form, type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import { usePasswordHold } from './use-password-hold.ts'
-import './forgot-password-page.css'
 
 /** Password recovery: the player sets a new password with a one-time code, or the platform sends a temporary one. */
 export function Page() {
@@ -44,7 +43,7 @@ export function Page() {
       ) : (
         <>
           <ForgotPasswordForm onDone={setResult} />
-          <p className="forgot-login">
+          <p className="muted entry-other">
             <Link to={loginAddress}>{t('recovery.back')}</Link>
           </p>
         </>
@@ -70,7 +69,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
       </div>
       {tac.state ? (
         <>
-          <p className="tint forgot-note" role="status">
+          <p className="tint muted" role="status">
             {t('recovery.sent')}
           </p>
           <TacEntry
@@ -81,7 +80,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => vo
             isResending={isSendingCode}
           />
           <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
-          {hold ? <p className="tint forgot-note">{hold}</p> : null}
+          {hold ? <p className="tint muted">{hold}</p> : null}
         </>
       ) : null}
       <FormError error={form.errors.form} />

@@ -20,7 +20,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import { Details } from './details.tsx'
-import './security-page.css'
+import './details.css'
 
 /** This session, ending the other ones, and the password. */
 export function Page() {

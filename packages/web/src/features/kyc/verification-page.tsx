@@ -195,7 +195,7 @@ function ChecklistLine({ item }: { item: ChecklistItem }) {
   const { type, status, reason, pages } = item
   const known = documentName(type)
   return (
-    <li data-state={status}>
+    <li className="row spread" data-state={status}>
       <span>
         <strong>{nameOf(type)}</strong>
         {isToDo(item) && known ? <small>{t(`kyc.shows.${known}`)}</small> : null}

@@ -86,7 +86,7 @@ function Boards({ topTen }: { topTen: TopTen }) {
 
 function Count({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="card">
       <dt>{label}</dt>
       <dd className="num">{value}</dd>
     </div>

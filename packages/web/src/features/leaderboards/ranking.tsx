@@ -73,7 +73,7 @@ function Prizes({ prizes }: Pick<Detail, 'prizes'>) {
       <h2>{t('boards.prizes')}</h2>
       <ol>
         {prizes.map(({ placeFrom, placeTo, rewardType, amount }) => (
-          <li key={placeFrom} data-place={placeFrom}>
+          <li key={placeFrom} className="row spread" data-place={placeFrom}>
             <span className="muted place-mark num">
               {placeFrom === placeTo
                 ? number(placeFrom)

@@ -138,9 +138,11 @@ function PlayPoints({ level, isError }: { level: PlayerLevel | undefined; isErro
   if (!level) return isError ? null : <Skeleton className="mini-points" />
   return (
     <p className="mini-points num">
-      <Icon name="trophy" />
+      <Icon name="trophy" tone="accent" />
       <strong>{t('minigame.level', { level: level.level })}</strong>
-      <span>{t('minigame.points', { number: number(level.points), next: level.nextLevel })}</span>
+      <span className="muted">
+        {t('minigame.points', { number: number(level.points), next: level.nextLevel })}
+      </span>
     </p>
   )
 }
@@ -156,7 +158,7 @@ function PlayLog({ games }: { games: readonly MiniGame[] }) {
   const { data, error, refetch } = usePlayerQuery('listMiniGameLog', {})
   const nameOf = (id: string) => games.find(({ gameId }) => gameId === id)?.name ?? id
   return (
-    <section className="stack mini-log">
+    <section className="stack card mini-log">
       <h2>{t('minigame.log')}</h2>
       {data ? null : error ? (
         <p className="muted">

@@ -40,13 +40,18 @@ export function MiniGameStage({ game, onSettled, children }: MiniGameStageProps)
   const result = playResult(play.state, game.tokenCost)
   return (
     <div className="stack gap-4 mini-stage">
-      <section className="mini-board" aria-label={game.name} data-kind={gameKind(game)} data-result={result}>
+      <section
+        className="card mini-board"
+        aria-label={game.name}
+        data-kind={gameKind(game)}
+        data-result={result}
+      >
         <Board game={game} play={play} result={result} mayPlay={isIdle && blocked === undefined} />
         <GameControls game={game} play={play} result={result} blocked={isIdle ? blocked : undefined} />
         {result === 'won' ? <Celebration /> : null}
       </section>
       <div className="stack gap-4">
-        <section className="stack mini-prizes">
+        <section className="stack card mini-prizes">
           <h2>{t('minigame.prizes')}</h2>
           <PrizeList prizes={game.prizes} />
           <p className="fine mini-fair">{t('minigame.fair')}</p>

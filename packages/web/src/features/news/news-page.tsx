@@ -78,7 +78,7 @@ function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
   const reader = useLanguage()
   const { language, text: title } = pickText(item.title, reader)
   return (
-    <li lang={offeredLanguages[language].tag}>
+    <li className="panel" lang={offeredLanguages[language].tag}>
       <Picture
         className="news-picture"
         src={item.imgUrl}
@@ -94,7 +94,7 @@ function Item({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
         <h2>
           <Link to={newsAddress(item.newsId)}>{title}</Link>
         </h2>
-        <p>{pickText(item.summary, language).text}</p>
+        <p className="quiet">{pickText(item.summary, language).text}</p>
       </div>
     </li>
   )

@@ -121,7 +121,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             label={t('bonuses.progressOf', { title })}
             percent={progressPercent(turnoverCompleted.amount, turnoverRequired.amount)}
           />
-          <p className="num">
+          <p className="wrap spread muted num">
             <span>{t('bonuses.progress', done)}</span>
             <span>{t('bonuses.toGo', { amount: money(turnoverRemaining) })}</span>
           </p>

@@ -8,6 +8,7 @@ import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { useGameTypeName } from '../../i18n/use-game-type-name.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useDurationText } from '../../player/claims/time-left-text.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
 const knownRules = [
@@ -120,14 +121,8 @@ export function PromotionTerms({ promotion }: { promotion: PromotionDetail }) {
   const { text: html, language } = pickText(promotion.body, useLanguage())
   if (html === '') return null
   return (
-    <details className="promotion-terms">
-      <summary>
-        {t('promotions.terms')}
-        <span className="promotion-fold">
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
+    <Fold isCard summary={t('promotions.terms')}>
       <OperatorBody html={html} language={offeredLanguages[language].tag} />
-    </details>
+    </Fold>
   )
 }

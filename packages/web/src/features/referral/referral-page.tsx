@@ -74,7 +74,7 @@ function Earnings({ referral }: { referral: Referral }) {
     <section className="stack">
       <div className="card reward-card referral-claim">
         <p className="stack gap-0">
-          <span>{t(isReady ? 'referral.ready' : 'referral.nothing')}</span>
+          <span className="muted">{t(isReady ? 'referral.ready' : 'referral.nothing')}</span>
           <strong className="num">{money(claimableCommission)}</strong>
         </p>
         <ClaimButton state={state} disabled={!isReady} onClaim={claim}>
@@ -195,7 +195,7 @@ function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
               <Icon name={icon} />
             </span>
             <h3>{t(`referral.steps.${key}`)}</h3>
-            <p>{t(`referral.steps.${key}Text`)}</p>
+            <p className="muted">{t(`referral.steps.${key}Text`)}</p>
           </li>
         ))}
       </ol>
@@ -216,7 +216,7 @@ function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
       <h3>{t('referral.tiers')}</h3>
       <ul className="lines">
         {explained.map(({ level, rate, requirement }) => (
-          <li key={level}>
+          <li key={level} className="row spread">
             <span>
               {t('referral.level', { level })}
               {requirement ? <small>{requirement}</small> : null}

@@ -3,9 +3,8 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { FirmDialog } from '../../ui/overlay/firm-dialog.tsx'
-import { helpId } from './helpline-list.tsx'
-import './age-dialog.css'
 import { confirmedAge } from './confirmed-age.ts'
+import { helpId } from './helpline-list.tsx'
 
 /** Asks for the minimum age of the brand's market. Who is younger is led to people who help. */
 export function AgeDialog() {
@@ -27,7 +26,7 @@ export function AgeDialog() {
       }
     >
       <div className="row gap-4 quiet">
-        <span className="age-mark num" aria-hidden="true">
+        <span className="mark strong num" aria-hidden="true">
           {age}+
         </span>
         <p>{t('care.age.text', { age })}</p>

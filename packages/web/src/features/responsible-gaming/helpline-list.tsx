@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useHoursText } from '../../i18n/use-hours-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/media/icon.tsx'
-import './helpline-list.css'
+import './care.css'
 
 /** Where a page leads who wants to talk to someone. */
 export const helpId = 'help'

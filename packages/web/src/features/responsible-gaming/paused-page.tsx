@@ -4,7 +4,7 @@ import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { PauseNotice } from '../../responsible-gaming/pause-notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { HelplineList } from './helpline-list.tsx'
-import './paused-page.css'
+import './care.css'
 
 /**
  * What a player on a break, or excluded, finds in place of play: until when it lasts, their money and records, and help.

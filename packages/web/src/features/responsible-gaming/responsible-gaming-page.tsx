@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { HelplineList } from './helpline-list.tsx'
 import { useDurationWords } from './use-duration-words.ts'
-import './responsible-gaming-page.css'
+import './care.css'
 
 const loadControls = async () => (await import('./play-controls.tsx')).PlayControls
 

@@ -11,7 +11,6 @@ import { LoginForm } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 import { useLoginReason } from './use-login-reason.ts'
 import { WishedGame } from './wished-game.tsx'
-import './login-page.css'
 
 /** Login as a page. A player is redirected to the page that required the login. */
 export function Page() {

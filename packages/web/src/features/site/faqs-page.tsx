@@ -8,7 +8,7 @@ import { useContent } from '../../content/use-content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { type Question, readQuestions } from './read-questions.ts'
 import './faqs-page.css'
 
@@ -72,13 +72,9 @@ function SearchableQuestions({ questions, language }: { questions: readonly Ques
       />
       <div id={listId} className="stack gap-2" lang={language}>
         {found.map(({ title, html }) => (
-          <details key={title} className="question">
-            <summary>
-              <h2>{title}</h2>
-              <Icon name="chevron-down" tone="accent" />
-            </summary>
+          <Fold isCard key={title} summary={<h2>{title}</h2>}>
             <Prose html={html} language={language} />
-          </details>
+          </Fold>
         ))}
       </div>
       <p role="status" className="quiet questions-none">

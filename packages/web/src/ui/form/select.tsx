@@ -36,7 +36,7 @@ export function Select({ label, hideLabel, error, hint, id, options, className, 
         <select {...select} ref={box} id={id} aria-label={label} className="field-control">
           {list}
         </select>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" size={20} tone="quiet" />
       </div>
     )
   }
@@ -47,7 +47,7 @@ export function Select({ label, hideLabel, error, hint, id, options, className, 
           <select {...select} {...control} ref={box} className="field-control">
             {list}
           </select>
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" size={20} tone="quiet" />
         </div>
       )}
     </Field>

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import type { FormErrors } from '../../../ui/form/use-form.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
+import { Fold } from '../../../ui/layout/fold.tsx'
 import { SignupControl } from './signup-control.tsx'
 import type { SignupName } from './signup-rules.ts'
 import { type SignupStep, useRegisterForm } from './use-register-form.ts'
@@ -35,7 +35,7 @@ export function Page() {
       text={t('register.intro', { site: site.siteName, age: market.minimumAge })}
     >
       <FormOrSkeleton />
-      <p className="muted register-login">
+      <p className="muted entry-other">
         {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>
       </p>
     </EntryFrame>
@@ -126,9 +126,9 @@ function StepFields({ step, isHidden, rules, form }: StepFieldsProps) {
     <div className="stack gap-4 register-fields" data-step={step.name} hidden={isHidden}>
       {controls(step.fields)}
       {step.optional.length > 0 ? (
-        <Fold errors={form.errors} names={step.optional.map(({ name }) => controlOf(name))}>
+        <MoreFields errors={form.errors} names={step.optional.map(({ name }) => controlOf(name))}>
           {controls(step.optional)}
-        </Fold>
+        </MoreFields>
       ) : null}
       {controls(step.consents)}
     </div>
@@ -138,7 +138,7 @@ function StepFields({ step, isHidden, rules, form }: StepFieldsProps) {
 /** The control that shows a field's error. */
 const controlOf = (name: SignupField['name']) => (name === 'dateOfBirth' ? 'birthDay' : name)
 
-interface FoldProps {
+interface MoreFieldsProps {
   errors: FormErrors<SignupName>
   /** The controls in it. */
   names: readonly SignupName[]
@@ -146,7 +146,7 @@ interface FoldProps {
 }
 
 /** Optional fields, folded away until the player opens them or one of them is wrong. */
-function Fold({ errors, names, children }: FoldProps) {
+function MoreFields({ errors, names, children }: MoreFieldsProps) {
   const { t } = useTranslation()
   const fold = useRef<HTMLDetailsElement>(null)
   const hasError = names.some((name) => errors[name])
@@ -157,13 +157,9 @@ function Fold({ errors, names, children }: FoldProps) {
     fold.current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors, hasError])
   return (
-    <details ref={fold} className="register-more">
-      <summary>
-        <Icon name="chevron-down" size={20} />
-        {t('register.more')}
-      </summary>
+    <Fold ref={fold} summary={t('register.more')}>
       <div className="stack gap-4 register-fields">{children}</div>
-    </details>
+    </Fold>
   )
 }
 

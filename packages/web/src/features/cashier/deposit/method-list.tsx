@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Fold } from '../../../ui/layout/fold.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { useFeeText, useMinutesText } from '../cashier-texts.ts'
 import { useChannelName } from '../use-channel-name.ts'
@@ -77,13 +78,9 @@ function OtherMethods({ isOpen, children }: { isOpen: boolean; children: ReactNo
     if (isOpen && fold.current) fold.current.open = true
   }, [isOpen])
   return (
-    <details ref={fold} className="method-others">
-      <summary>
-        {t('cashier.deposit.otherMethods')}
-        <Icon name="chevron-down" />
-      </summary>
+    <Fold ref={fold} summary={t('cashier.deposit.otherMethods')}>
       <div className="method-cards">{children}</div>
-    </details>
+    </Fold>
   )
 }
 

@@ -5,10 +5,7 @@ export const content = {
     title: 'Nothing here yet',
     text: 'Ask us what you want to know.',
   },
-  failed: {
-    title: 'We couldn’t load this page',
-    text: 'Try again in a moment.',
-  },
+  failed: 'We couldn’t load this page',
   loading: 'Loading',
   ask: { title: 'Still need help?', text: 'Message us. A real person replies.' },
   money: { title: 'Your money', text: 'Your balance and everything that moved it.' },
