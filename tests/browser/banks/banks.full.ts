@@ -6,6 +6,7 @@ import { ui } from '#web/i18n/locales/en/locale.ts'
 import { banks } from '#web/i18n/locales/en/money/banks.ts'
 import { pages } from '#web/i18n/locales/en/pages/pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { focusedControl, tabTo } from '../../support/browser/focused-control.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 
@@ -187,27 +188,15 @@ t.test('an account is added with the keyboard alone', (t) =>
     await signIn(nobank)
     await open('/add-bank')
     await main(page).getByRole('radio', { name: 'GCash' }).waitFor()
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement
-        return element instanceof HTMLInputElement ? element.name : (element?.textContent ?? '')
-      })
-    const tabTo = async (name: string) => {
-      for (let presses = 0; presses < 80; presses += 1) {
-        if ((await focused()) === name) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error(`${name} is not reached`)
-    }
-    await tabTo('bankCode')
+    await tabTo(page, 'bankCode')
     await page.keyboard.press('Space')
-    await tabTo('accountNumber')
+    await tabTo(page, 'accountNumber')
     await page.keyboard.type('09175554444')
-    await tabTo('repeatNumber')
+    await tabTo(page, 'repeatNumber')
     await page.keyboard.type('09175554444')
     await page.keyboard.press('Enter')
     await field(page, ui.login.code).waitFor()
-    t.equal(await focused(), 'tac', 'the code is the next thing to type')
+    t.equal(await focusedControl(page), 'tac', 'the code is the next thing to type')
     await page.keyboard.type(goodCode)
     await page.keyboard.press('Enter')
     await page.waitForURL(`${origin}/bank-details`)

@@ -21,22 +21,6 @@ t.test('the game menu has the categories of provider_count and the hot entry, an
   }),
 )
 
-t.test('the menu shows the same number of games as the lobby', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
-    await open('/slots')
-    const menu = page.getByRole('navigation', { name: ui.site.categories })
-    const total = await page.locator('.lobby-count').innerText()
-    t.match(total, /^\d+ games$/)
-    t.equal(await menu.locator('[data-category="slots"] .visually-hidden').innerText(), total)
-    const slots = menu.locator('[data-category="slots"]')
-    const [icon, count] = await Promise.all([
-      slots.locator('.icon').boundingBox(),
-      slots.locator('.category-count').boundingBox(),
-    ])
-    t.ok(icon && count && count.x >= icon.x + icon.width, 'a number of three digits stands beside the icon')
-  }),
-)
-
 t.test('without game counts from the platform the menu shows no number', (t) =>
   visit(t, { brand: 'uncounted', ...desk }, async ({ page, open }) => {
     const replace = { provider_count: [{ category: 'SLOTS', count: 22 }] }

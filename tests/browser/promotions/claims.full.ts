@@ -28,13 +28,21 @@ t.test('a claim whose answer is lost says that it is checked, and is paid once',
   }),
 )
 
-t.test('rewards for levels tell which level', (t) =>
+t.test('the levels mark the player’s own, rewards tell which level, and one is claimed', (t) =>
   visit(t, { brand: 'vip-levels', ...desk }, async ({ page, open, signIn }) => {
+    const main = page.getByRole('main')
     await signIn()
     await open('/vip')
-    const rewards = page.getByRole('main').locator('.vip-reward')
+    const row = main.getByRole('row').filter({ hasText: levels.yours })
+    await row.getByText('Gold').waitFor()
+    t.equal(await row.count(), 1)
+    const rewards = main.locator('.vip-reward')
     for (const level of ['Silver', 'Gold', 'Platinum'])
       await rewards.getByText(withValues(levels.reached, { level }), { exact: true }).waitFor()
     t.equal(await rewards.getByText(levels.kinds.LEVEL_UP, { exact: true }).count(), 0)
+    const weekly = rewards.filter({ hasText: levels.kinds.WEEKLY })
+    await weekly.getByRole('button', { name: claims.claim }).click()
+    await page.getByText(withValues(levels.claimed, { amount: '₱30.00' })).waitFor()
+    await weekly.getByText(levels.states.CLAIMED, { exact: true }).waitFor()
   }),
 )

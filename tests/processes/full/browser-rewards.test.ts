@@ -9,7 +9,6 @@ await importSuites(
     'browser/promotions/claims.full.ts',
     'browser/promotions/codes.full.ts',
     'browser/missions/missions.full.ts',
-    'browser/vip/vip-rewards.full.ts',
   ],
   needs('chromium'),
 )
