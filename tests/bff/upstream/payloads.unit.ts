@@ -1,11 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
+import { platformCalls } from '#bff/platform/calls.ts'
 import { gameList } from '#bff/platform/games/games.ts'
 import { balance, favorites } from '#bff/platform/player/player.ts'
 import { login } from '#bff/platform/session/session.ts'
 import { cms } from '#bff/platform/site/texts.ts'
+import { payloadFields } from '#bff/upstream/describe-call.ts'
+import { projectRoot } from '#scripts/setup/project-root.mjs'
 import { brand, context, ending, openPlatform, player } from './open-platform.ts'
 
 const site = { domain_name: 'luna.test', external_id: 'ext-1' }
+
+const identity = ['auth', 'account_id', 'domain_name', 'external_id']
+
+t.test('a call of the specification carries the fields that it lists', async (t) => {
+  const page = readFileSync(join(projectRoot, 'docs/specification.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| (\/api\/\S+)\. Payload: (.+?)\. Reads:/gm)]
+  t.equal(rows.length, 29)
+  for (const [, path = '', list = ''] of rows) {
+    const call = platformCalls.get(path)
+    const sent = call ? payloadFields(call) : []
+    const listed = list.replaceAll(' (empty)', '').split(', ')
+    t.strictSame(
+      listed.filter((name) => !sent.includes(name)),
+      [],
+      `${path} carries each`,
+    )
+    t.strictSame(
+      sent.filter((name) => identity.includes(name) && !listed.includes(name)),
+      [],
+      `${path} tells nobody else`,
+    )
+  }
+})
 
 t.test('a payload has what is given, under its names, and the identity', async (t) => {
   const question = { gameType: 'SLOTS', page: 1, perPage: 10 }

@@ -24,7 +24,7 @@ export const help = {
     logIn: 'Log in to message support and see the replies here.',
     logInDo: 'Log in',
     empty: 'You haven’t written to us yet.',
-    failed: 'We couldn’t load your messages',
+    failed: 'We couldn’t load your messages to support',
     pages: 'Pages of messages',
     create: 'Message support',
     subject: 'Subject',
