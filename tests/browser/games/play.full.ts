@@ -53,7 +53,7 @@ t.test('the bar over a game has back, balance, time played, help with the sessio
     t.match(await help.locator('code').innerText(), /^[\w-]{8,}$/)
     await help.getByRole('button', { name: ui.app.close }).click()
     await bar.getByRole('button', { name: play.fullScreen }).click()
-    await page.waitForFunction(() => document.fullscreenElement?.className === 'play-stage')
+    await page.waitForFunction(() => document.fullscreenElement?.matches('.play-stage'))
     await page.frameLocator('iframe').getByTestId('balance').waitFor()
     await page.evaluate(() => document.exitFullscreen())
     await waitForRender(page)
