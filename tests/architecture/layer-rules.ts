@@ -70,7 +70,7 @@ export const clientLayers: Layers = [
     api: 'call, query, useOperation',
     i18n: 'languages, texts',
   },
-  { brand: 'start-up data, live chat' },
+  { brand: 'start-up data, what a page says of itself, live chat' },
   { session: 'who is signed in' },
   {
     player: "the signed-in player's data",

@@ -1,10 +1,12 @@
+import type { PageName } from '@marquee/contracts/pages'
+
 /** What a brand with the `stress` trait has: the most that a layout must hold of everything an operator chooses. */
 
 /** Forty characters of two scripts. */
 export const stressName = 'Pinakamapagpalarong Palaisdaan 金龍娛樂城 888'
 
 /** The pages of its menu, which has thirty entries with those of its categories. */
-export const stressMenuPages: readonly string[] = [
+export const stressMenuPages: readonly PageName[] = [
   'promotions',
   'vip',
   'referral',
