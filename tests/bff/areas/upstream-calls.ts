@@ -217,6 +217,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   listSessions: call('/api/auth/sessions', A, [], 'read', 'general'),
   endSession: call('/api/auth/session_revoke', A, ['session_id'], 'write', 'general'),
   markInboxRead: call('/api/settings/read_inbox', A, ['inbox_id'], 'write', 'disconnect'),
+  markAllInboxRead: call('/api/settings/read_inbox', A, ['all'], 'write', 'disconnect'),
   deleteInboxMessage: call('/api/settings/delete_inbox', A, ['inbox_id'], 'write', 'disconnect'),
   listBanners: call('/api/cms/banner_list', S, ['position'], 'read', 'unavailable'),
   listContactChannels: call('/api/support/contact_channels', S, [], 'read', 'unavailable'),

@@ -107,7 +107,7 @@ t.test('messages are read on the platform, all at once, and deleted after a ques
     await page.locator('[data-unread] .inbox-head').first().click()
     await isRead
     t.equal(await unread(), before - 1)
-    const allRead = page.waitForResponse('**/api/me/inbox/read')
+    const allRead = page.waitForResponse('**/api/me/inbox/read-all')
     await page.getByRole('button', { name: help.inbox.readAll }).click()
     await allRead
     t.equal(await unread(), 0)

@@ -76,7 +76,7 @@ export const listInbox = operation(
   },
 )
 
-/** Marks one message as read, or all of them when none is named. */
+/** Marks a message as read. */
 export const markInboxRead = operation(
   {
     method: 'POST',
@@ -84,11 +84,27 @@ export const markInboxRead = operation(
     access: 'player',
     limit: 'writes',
     shows: 'nowhere',
-    body: z.strictObject({ inboxId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))) }),
+    body: z.strictObject({ inboxId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
     response: z.object({}),
   },
   {
     request: { body: { inboxId: '1' } },
+    response: {},
+  },
+)
+
+/** Marks all messages as read. */
+export const markAllInboxRead = operation(
+  {
+    method: 'POST',
+    path: '/api/me/inbox/read-all',
+    access: 'player',
+    limit: 'writes',
+    shows: 'nowhere',
+    response: z.object({}),
+  },
+  {
+    request: {},
     response: {},
   },
 )

@@ -63,7 +63,7 @@ t.test('writes without an answer of their own, and what they send', async (t) =>
     script(path, () => ok({}))
   const own = { auth: 'token-ana', account_id: 'ana' }
   t.same((await ana.send('POST', '/api/me/inbox/read', { inboxId: '7' })).json(), {})
-  t.same((await ana.send('POST', '/api/me/inbox/read', {})).json(), {})
+  t.same((await ana.send('POST', '/api/me/inbox/read-all')).json(), {})
   t.strictSame(payloads('/api/settings/read_inbox'), [
     { inbox_id: '7', ...own },
     { all: true, ...own },

@@ -11,6 +11,7 @@ export const handlers: Handlers<typeof messages & typeof notifications> = {
     unreadCount,
   })),
   markInboxRead: forward(platform.inboxRead),
+  markAllInboxRead: (_, { callPlatform }) => callPlatform(platform.inboxRead, 'all'),
   claimInbox: forward(platform.claimInbox),
   deleteInboxMessage: forward(platform.inboxDelete),
   getNotificationSettings: forward(notificationGet),

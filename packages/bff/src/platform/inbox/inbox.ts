@@ -17,14 +17,14 @@ export const inbox = platformCall({
   }),
 })
 
-/** Marks one message as read, or all of them when none is named. */
+/** Marks one message as read, or all of them. */
 export const inboxRead = platformCall({
   path: '/api/settings/read_inbox',
   kind: 'write',
   identify: 'player',
   onFailure: 'disconnect',
-  request: ({ inboxId }: { inboxId?: string | undefined }) =>
-    inboxId === undefined ? { all: true } : { inbox_id: inboxId },
+  request: (which: { inboxId: string } | 'all') =>
+    which === 'all' ? { all: true } : { inbox_id: which.inboxId },
   response: nothing,
   read: () => ({}),
   refusals: readRefusals,

@@ -132,21 +132,21 @@ function DeleteDialog({ inboxId, onClose }: { inboxId: string; onClose: () => vo
 /** A function that marks a message as read, or all of them. It shows at once; the list is asked again if it fails. */
 function useMarkRead(): (inboxId?: string) => void {
   const client = useQueryClient()
-  const { mutate } = useOperation('markInboxRead')
+  const one = useOperation('markInboxRead')
+  const all = useOperation('markAllInboxRead')
   return (inboxId) => {
     changeMessages(client, ({ messages }) =>
       messages.map((message) =>
         inboxId === undefined || message.inboxId === inboxId ? { ...message, isRead: true } : message,
       ),
     )
-    mutate(
-      { body: inboxId === undefined ? {} : { inboxId } },
-      {
-        onError: () => void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) }),
-        // An older count was given up, or may have come as an event since.
-        onSettled: () => void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) }),
-      },
-    )
+    const options = {
+      onError: () => void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) }),
+      // An older count was given up, or may have come as an event since.
+      onSettled: () => void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) }),
+    }
+    if (inboxId === undefined) all.mutate({}, options)
+    else one.mutate({ body: { inboxId } }, options)
   }
 }
 
