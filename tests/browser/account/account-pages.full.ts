@@ -150,15 +150,15 @@ t.test('a problem with a game is reported by eight characters that can be copied
 t.test('the questions can be searched, in their answers too', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/faqs')
-    const questions = page.locator('.question')
+    const questions = page.locator('details.fold')
     const all = await questions.count()
     const search = page.getByRole('searchbox', { name: content.searchQuestions })
     const second = await questions.nth(1).locator('h2').innerText()
     await search.fill(second.toUpperCase())
-    await page.waitForFunction(() => document.querySelectorAll('.question').length === 1)
+    await page.waitForFunction(() => document.querySelectorAll('details.fold').length === 1)
     t.equal(await questions.locator('h2').innerText(), second)
     await search.fill('')
-    await page.waitForFunction((count) => document.querySelectorAll('.question').length === count, all)
+    await page.waitForFunction((count) => document.querySelectorAll('details.fold').length === count, all)
     const { word, title } = await questions.evaluateAll((each) => {
       const titles = each.map((question) => question.querySelector('h2')?.textContent ?? '')
       const isOnlyAnswered = (word: string) => !titles.join(' ').toLowerCase().includes(word.toLowerCase())
@@ -168,12 +168,12 @@ t.test('the questions can be searched, in their answers too', (t) =>
     })
     t.ok(word, 'a word that only answers have')
     await search.fill(word)
-    await page.waitForFunction((count) => document.querySelectorAll('.question').length < count, all)
+    await page.waitForFunction((count) => document.querySelectorAll('details.fold').length < count, all)
     await questions.locator('h2', { hasText: title }).waitFor()
     await search.fill('zzzz')
     await page.getByText(withValues(content.noQuestions, { query: 'zzzz' })).waitFor()
     await page.getByRole('button', { name: content.clearQuestions }).click()
-    await page.waitForFunction((count) => document.querySelectorAll('.question').length === count, all)
+    await page.waitForFunction((count) => document.querySelectorAll('details.fold').length === count, all)
     t.ok(all > 3)
   }),
 )

@@ -21,7 +21,7 @@ export function depositForm(page: Page) {
 export async function chooseMethod(main: Locator, name: string): Promise<void> {
   await main.locator('.method-card').first().waitFor()
   const card = main.locator('.method-card', { hasText: name })
-  if (!(await card.first().isVisible())) await main.locator('.method-others > summary').click()
+  if (!(await card.first().isVisible())) await main.locator('.fold > summary').click()
   await main.getByRole('radio', { name }).check()
 }
 
