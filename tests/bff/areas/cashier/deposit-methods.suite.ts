@@ -4,7 +4,7 @@ import { deposit, openCashier } from './cashier-site.ts'
 
 const transfer = { channelCode: 'bdo-transfer', amount: '500' }
 const known = {
-  ...{ channelCode: 'bdo-transfer', channelName: 'BDO transfer', channelNameCn: 'BDO 银行转账' },
+  ...{ channelCode: 'bdo-transfer', channelName: { EN: 'BDO transfer', CN: 'BDO 银行转账' } },
   requiresReceipt: true,
 }
 const methods = '/api/cashier/deposit_methods'
@@ -28,7 +28,11 @@ t.test('a deposit that lacks its method’s name and receipt has them from the m
 
   control.fault({ call: methods, fault: { kind: 'resetBefore' } })
   const alone = await winner.get(`/api/cashier/deposits/${created.depositId}`)
-  const bare = { channelName: 'bdo-transfer', requiresReceipt: false, bank: { accountNumber: /\d{8}/ } }
+  const bare = {
+    channelName: { EN: 'bdo-transfer' },
+    requiresReceipt: false,
+    bank: { accountNumber: /\d{8}/ },
+  }
   t.match([alone.status, alone.json()], [200, bare], 'and stands without the methods')
 })
 
@@ -55,7 +59,7 @@ t.test('the methods are not asked for where the platform tells them with the dep
   const winner = await player()
   const { depositId } = (await winner.post('/api/cashier/deposits', deposit)).json<{ depositId: string }>()
   await winner.get(`/api/cashier/deposits/${depositId}`)
-  t.match((await winner.get('/api/cashier/deposits')).json(), { items: [{ channelName: 'QR Ph' }] })
+  t.match((await winner.get('/api/cashier/deposits')).json(), { items: [{ channelName: { EN: 'QR Ph' } }] })
   t.same(control.calls(methods), [])
   const replace = { 'value.0.requires_receipt': false }
   control.fault({ call: '/api/cashier/deposit_status', fault: { kind: 'drift', replace } })
@@ -81,8 +85,8 @@ t.test('a bonus has its title in each language, and a method says whom it takes'
   const { player } = await openCashier(t)
   const winner = await player()
   const offers = await winner.get('/api/cashier/deposit-offers?channel=gcash&amount=1000')
-  const [welcome] = offers.json<{ items: { titleLocal: string }[] }>().items
-  t.match(welcome, { title: /bonus/, titleLocal: /bonus/, titleCn: /\p{Script=Han}/u })
+  const [welcome] = offers.json<{ items: object[] }>().items
+  t.match(welcome, { title: { EN: /bonus/, PHP: /bonus/, CN: /\p{Script=Han}/u } })
   const body = { channelCode: 'pesonet', amount: '1000' }
   const { items } = (await winner.get('/api/cashier/deposit-methods')).json<{
     items: { channelCode: string; requiresKyc: boolean }[]

@@ -160,7 +160,7 @@ t.test(
         .find(({ channelCode }) => channelCode === channel)
         ?.fields.find(({ type }) => type === 'select')?.options
     }
-    t.match(await optionsOf('otc'), [{ value: /./, label: /[A-Z]/, localLabels: { PHP: /./, CN: /./ } }])
+    t.match(await optionsOf('otc'), [{ value: /./, label: { EN: /[A-Z]/, PHP: /./, CN: /./ } }])
     const field = {
       name: 'outlet',
       label_key: 'x',
@@ -171,11 +171,10 @@ t.test(
       call: '/api/cashier/deposit_methods',
       fault: { kind: 'drift', replace: { 'value.0.fields': [field] } },
     })
-    const localLabels = { PHP: '', CN: '' }
     t.same(await optionsOf('gcash'), [
-      { value: 'north', label: 'north', localLabels },
-      { value: '7', label: '7', localLabels },
-      { value: 'south', label: 'south', localLabels },
+      { value: 'north', label: { EN: 'north' } },
+      { value: '7', label: { EN: '7' } },
+      { value: 'south', label: { EN: 'south' } },
     ])
   },
 )

@@ -13,7 +13,7 @@ const plain: DepositField = {
   options: [],
 }
 
-const options = ['A', 'B'].map((value) => ({ value, label: value, localLabels: { PHP: '', CN: '' } }))
+const options = ['A', 'B'].map((value) => ({ value, label: { EN: value } }))
 
 t.test('a value is checked by the rules of its field', async (t) => {
   const cases: [change: Partial<DepositField>, value: string, problem: string | undefined][] = [

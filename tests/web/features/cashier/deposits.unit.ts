@@ -25,11 +25,11 @@ t.test('a platform that tells how to pay only once is not asked twice', async (t
   const begun = depositExample
   const now: Deposit = {
     ...begun,
-    ...{ status: 'PROCESSING', amount: null, fee: null, channelName: '', actionType: 'NONE', qrText: '' },
+    ...{ status: 'PROCESSING', amount: null, fee: null, channelName: {}, actionType: 'NONE', qrText: '' },
     ...{ expiresAt: '', updatedAt: '2030-01-01T08:10:00+08:00' },
   }
   t.match(withHowToPay(now, { owner: 'maria', deposit: begun }, 'maria'), {
-    ...{ status: 'PROCESSING', amount: begun.amount, channelName: 'QR Ph', actionType: 'QR' },
+    ...{ status: 'PROCESSING', amount: begun.amount, channelName: { EN: 'QR Ph' }, actionType: 'QR' },
     ...{ qrText: begun.qrText, expiresAt: begun.expiresAt, updatedAt: now.updatedAt },
   })
   t.equal(withHowToPay(now, { owner: 'demo', deposit: begun }, 'maria'), now, 'of another player')

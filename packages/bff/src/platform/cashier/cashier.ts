@@ -1,8 +1,8 @@
 import { fromMinor, toMinor } from '@marquee/contracts/amounts'
-import { FeeType } from '@marquee/contracts/areas/cashier/deposit-methods'
+import { Code, Id, orBlank } from '@marquee/contracts/kinds'
 import * as z from 'zod/mini'
 import { field } from '../../upstream/decoding/field.ts'
-import { idOrNull, readDecimal, text, textOrNull, word } from '../../upstream/decoding/field-readers.ts'
+import { readDecimal, text } from '../../upstream/decoding/field-readers.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
 import type { Refusals } from '../../upstream/refusals.ts'
@@ -12,10 +12,11 @@ export function amountText(amount: string): string {
   return fromMinor(toMinor(amount))
 }
 
-/** Whose a record of money is, where the platform says it. */
-export const ownership = {
-  request_id: z.optional(idOrNull()),
-  account_id: z.optional(textOrNull()),
+/** Fields of a record of money beside it: whose it is, where the platform says it, and its currency. */
+export const besideMoney = {
+  requestId: orBlank(Id),
+  accountId: orBlank(Code),
+  currency: orBlank(Code),
 }
 
 /** A request that creates a deposit or withdrawal; the amount and the time only where they are known. */
@@ -57,30 +58,17 @@ export const moneyRefusals: Refusals = [
 // At most four decimals, which is what a rate is calculated with.
 const decimal = /^\d+(?:\.\d{1,4})?$/
 
-/** How a fee is taken. An unreadable one is drift and counts as none: the amounts of a deposit say what was taken. */
-export const feeFields = {
-  fee_type: z.optional(word(FeeType.options, 'NONE')),
-  fee_value: z.optional(
-    field(
-      'decimal',
-      (value) => {
-        const figure = readDecimal(value ?? '0')
-        return figure !== undefined && decimal.test(figure) ? figure : undefined
-      },
-      '0',
-    ),
+/** The value of a fee. An unreadable one is drift and counts as none: the amounts of a deposit say what was taken. */
+export const feeValue = z.optional(
+  field(
+    'decimal',
+    (value) => {
+      const figure = readDecimal(value ?? '0')
+      return figure !== undefined && decimal.test(figure) ? figure : undefined
+    },
+    '0',
   ),
-}
-
-interface FeeFields {
-  fee_type?: FeeType | undefined
-  fee_value?: string | undefined
-}
-
-/** Reads a fee's type and value. */
-export function readFee({ fee_type = 'NONE', fee_value = '0' }: FeeFields) {
-  return { feeType: fee_type, feeValue: fee_value }
-}
+)
 
 /** Sends a file, which other calls then name by its key. */
 export const fileUpload = platformCall({

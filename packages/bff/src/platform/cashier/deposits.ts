@@ -1,122 +1,41 @@
 import type { DepositMethod } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { type Deposit, DepositAction } from '@marquee/contracts/areas/cashier/deposits'
+import { Deposit, listDeposits } from '@marquee/contracts/areas/cashier/deposits'
+import { Code, Flag, Id, needed, orBlank, orNull, State } from '@marquee/contracts/kinds'
 import * as z from 'zod/mini'
+import { pageOf, recordOf } from '../../upstream/decoding/answers.ts'
+import type { Differences } from '../../upstream/decoding/decoder-of.ts'
 import { field } from '../../upstream/decoding/field.ts'
-import {
-  flag,
-  id,
-  idOrNull,
-  itemsOf,
-  list,
-  orNone,
-  recordOrNull,
-  state,
-  textOrNull,
-  time,
-  word,
-  wordsOrNull,
-} from '../../upstream/decoding/field-readers.ts'
-import {
-  type ListQuery,
-  listFields,
-  listRequest,
-  namedItems,
-  readList,
-} from '../../upstream/decoding/list-reader.ts'
+import { itemsOf } from '../../upstream/decoding/field-readers.ts'
+import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader.ts'
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
-import { amountOrNone, isWebAddress, readMoney } from '../../upstream/decoding/value-readers.ts'
-import { nothing, type PlatformCall, platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
+import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
+import { nothing, type PlatformCall, platformCall } from '../../upstream/platform-call.ts'
 import { cancelRefusals, readRefusals } from '../../upstream/refusals.ts'
-import { amountText, askedOf, type MoneyRequest, moneyRefusals, ownership } from './cashier.ts'
-import { channelNames, depositMethods } from './methods.ts'
-
-const target = {
-  bank_name: z.optional(wordsOrNull()),
-  account_name: z.optional(wordsOrNull()),
-  account_number: z.optional(textOrNull()),
-  reference_no: z.optional(idOrNull()),
-}
+import { amountText, askedOf, besideMoney, type MoneyRequest, moneyRefusals } from './cashier.ts'
+import { depositMethods } from './methods.ts'
 
 /**
- * A deposit as the platform tells it. Only the call that creates one has all fields in the contract of the platform;
- * whose it is, the channel, how to pay when asked later, its own reference, its steps, and whether a refused receipt may
- * be followed by another, are extensions of ours.
+ * A deposit as the platform tells it. Without a name, or a word about the receipt (null), its method tells them. Only the
+ * call that creates one has all fields in the contract of the platform; whose it is, the channel, how to pay when asked
+ * later, its own reference, its steps, and whether a refused receipt may be followed by another, are extensions of ours.
  */
-const DepositRecord = z.object({
-  ...ownership,
-  deposit_id: id(),
-  status: state(),
-  currency: z.optional(textOrNull()),
-  amount: amountOrNone(),
-  fee: amountOrNone(),
-  net_amount: amountOrNone(),
-  credited_amount: amountOrNone(),
-  bonus_amount: amountOrNone(),
-  reason_code: z.optional(textOrNull()),
-  channel_code: z.optional(textOrNull()),
-  ...channelNames,
-  requires_receipt: orNone(flag()),
-  receipt_retry: orNone(flag()),
-  reference_no: z.optional(idOrNull()),
-  steps: orNone(list(z.object({ status: state(), at: time() }))),
-  action_type: z.optional(word(DepositAction.options, 'NONE')),
-  action_url: z.optional(field('address of a payment', readPaymentAddress, '')),
-  action_fields: z.optional(field('texts by name', readActionFields, {})),
-  qr_image: z.optional(field('picture', readPicture, '')),
-  qr_text: z.optional(textOrNull()),
-  bank: orNone(recordOrNull(target)),
-  expires_at: z.optional(time()),
-  created_at: z.optional(time()),
-  updated_at: z.optional(time()),
-})
+const ToldDeposit = z.extend(Deposit, { requiresReceipt: orNull(Flag) })
+export type ToldDeposit = z.infer<typeof ToldDeposit>
 
-/** A deposit as the platform told it. Without a name (empty), or a word about the receipt, its method tells them. */
-export type ToldDeposit = Omit<Deposit, 'requiresReceipt'> & { requiresReceipt: boolean | undefined }
+/** One whose refusal lost its statusCode may name another deposit, but no state. */
+const CertainDeposit = z.extend(ToldDeposit, { status: needed(State) })
 
-/** Reads a deposit, with pictures as written. The account to pay to is not masked: the player has to type it. */
-function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency: string): ToldDeposit {
-  const currency = record.currency || siteCurrency
-  return {
-    depositId: record.deposit_id,
-    status: record.status,
-    amount: readMoney(record.amount, currency),
-    fee: readMoney(record.fee, currency),
-    netAmount: readMoney(record.net_amount, currency),
-    creditedAmount: readMoney(record.credited_amount, currency),
-    bonusAmount: readMoney(record.bonus_amount, currency),
-    reasonCode: record.reason_code ?? '',
-    channelCode: record.channel_code ?? '',
-    channelName: record.channel_name ?? '',
-    channelNameLocal: record.channel_name_local ?? '',
-    channelNameCn: record.channel_name_cn ?? '',
-    requiresReceipt: record.requires_receipt,
-    mayResendReceipt: record.receipt_retry ?? false,
-    referenceNo: record.reference_no || record.bank?.reference_no || '',
-    steps: record.steps ?? [],
-    ...readAction(record),
-    expiresAt: record.expires_at ?? '',
-    createdAt: record.created_at ?? '',
-    updatedAt: record.updated_at ?? '',
-  }
-}
-
-function readAction(record: z.infer<typeof DepositRecord>) {
-  const { action_type = 'NONE', action_url, bank } = record
-  return {
-    actionType: action_type,
-    actionUrl: action_url ?? '',
-    actionFields: record.action_fields ?? {},
-    qrImage: record.qr_image ?? '',
-    qrText: record.qr_text ?? '',
-    bank: bank
-      ? {
-          bankName: bank.bank_name ?? '',
-          accountName: bank.account_name ?? '',
-          accountNumber: bank.account_number ?? '',
-          referenceNo: bank.reference_no ?? '',
-        }
-      : null,
-  }
+/** Pictures are as written. The account to pay to is not masked: the player has to type it. */
+const deposit: Differences<ToldDeposit> = {
+  names: { mayResendReceipt: 'receipt_retry' },
+  plainEnglish: ['channelName'],
+  beside: besideMoney,
+  readers: {
+    actionUrl: z.optional(field('address of a payment', readPaymentAddress, '')),
+    actionFields: z.optional(field('texts by name', readActionFields, {})),
+    qrImage: z.optional(field('picture', readPicture, '')),
+  },
+  finish: { referenceNo: (referenceNo, { bank }) => referenceNo || bank?.referenceNo || '' },
 }
 
 /** The fields of a payment form; undefined where one of them is no text: a provider signs them all. */
@@ -186,15 +105,12 @@ export const depositCreate = platformCall({
     fields: input.fields ?? {},
     return_url: input.returnUrl,
   }),
-  record: 'value',
-  response: DepositRecord,
-  read(record, { input: { amount }, currency, requestId, accountId, hasLocalTimes }): ToldDeposit {
-    // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
-    // lost may name another deposit, but no state.
-    if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
+  // Without its id the deposit cannot be followed, and whether it exists is not known.
+  answer: recordOf(CertainDeposit, deposit),
+  read(record, { raw, input: { amount }, currency, requestId, accountId, hasLocalTimes }) {
     const request = { request_id: requestId, account_id: accountId, currency, amount: amountText(amount) }
-    requireOwnRecord(record, request, { sinceMs: Date.now(), hasLocalTimes, needs: 'amount' })
-    return readDeposit(record, currency)
+    requireOwnRecord(raw, request, { sinceMs: Date.now(), hasLocalTimes, needs: 'amount' })
+    return record
   },
   refusals: [...moneyRefusals, 'nameMismatch'],
   fieldNames: { promo_id: 'promoId' },
@@ -212,17 +128,15 @@ export const depositStatus = platformCall({
   needs: ['currency'],
   request: (input: DepositQuestion) =>
     'id' in input ? { deposit_id: input.id } : { request_id: input.requestId },
-  record: 'value',
-  response: DepositRecord,
-  read(record, { input, currency, accountId, hasLocalTimes }): ToldDeposit {
-    if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
+  answer: recordOf(CertainDeposit, deposit),
+  read(record, { raw, input, currency, accountId, hasLocalTimes }) {
     const own = { account_id: accountId, currency }
-    if ('id' in input) requireOwnRecord(record, { ...own, deposit_id: input.id })
+    if ('id' in input) requireOwnRecord(raw, { ...own, deposit_id: input.id })
     else {
       const proof = { sinceMs: input.sinceMs, hasLocalTimes, needs: 'amount' } as const
-      requireOwnRecord(record, { ...own, ...askedOf(input) }, proof)
+      requireOwnRecord(raw, { ...own, ...askedOf(input) }, proof)
     }
-    return readDeposit(record, currency)
+    return record
   },
   refusals: readRefusals,
 })
@@ -237,17 +151,8 @@ export const depositList = platformCall({
   kind: 'read',
   identify: 'player',
   onFailure: 'general',
-  needs: ['currency'],
   request: (input: DepositsQuestion) => ({ ...listRequest(input), status: input.status }),
-  response: z.object({ value: list(DepositRecord), ...listFields }),
-  read(answer, { input, currency }) {
-    const deposits = namedItems(answer.value, ({ deposit_id }) => deposit_id !== '')
-    return readList(
-      answer,
-      deposits.map((record) => readDeposit(record, currency)),
-      input,
-    )
-  },
+  answer: pageOf(z.extend(listDeposits.response, { items: z.array(ToldDeposit) }), deposit),
   refusals: readRefusals,
 })
 
@@ -264,16 +169,12 @@ export const depositCancel = platformCall({
   money: true,
   needs: ['requestId'],
   request: ({ id }: Cancellation, { requestId }) => ({ request_id: requestId, deposit_id: id }),
-  record: 'value',
-  response: z.object({
-    status: state(),
-    deposit_id: z.optional(idOrNull()),
-    account_id: ownership.account_id,
+  answer: recordOf(z.object({ status: needed(State) }), {
+    beside: { depositId: orBlank(Id), accountId: orBlank(Code) },
   }),
-  read(record, { input, accountId }) {
-    if (record.status === '') throw new UnusableAnswer('No status')
-    requireOwnRecord(record, { deposit_id: input.id, account_id: accountId })
-    return { depositId: input.id, status: record.status }
+  read({ status }, { raw, input, accountId }) {
+    requireOwnRecord(raw, { deposit_id: input.id, account_id: accountId })
+    return { depositId: input.id, status }
   },
   refusals: cancelRefusals,
 })
@@ -327,7 +228,7 @@ export async function completeDeposit(deposit: ToldDeposit, tools: Tools): Promi
 }
 
 const lacksMethod = ({ channelCode, channelName, requiresReceipt }: ToldDeposit) =>
-  channelCode !== '' && (channelName === '' || requiresReceipt === undefined)
+  channelCode !== '' && (channelName.EN === undefined || requiresReceipt === null)
 
 const knownMethods = ({ callPlatform }: Tools): Promise<readonly DepositMethod[]> =>
   callPlatform(depositMethods, undefined, limits).then(
@@ -338,12 +239,10 @@ const knownMethods = ({ callPlatform }: Tools): Promise<readonly DepositMethod[]
 function complete(deposit: ToldDeposit, methods: readonly DepositMethod[], { imageAddress }: Tools): Deposit {
   const { channelCode, channelName, requiresReceipt, qrImage } = deposit
   const method = methods.find((method) => method.channelCode === channelCode)
-  const named = channelName === '' && method ? method : deposit
+  const named = channelName.EN === undefined && method ? method : deposit
   return {
     ...deposit,
-    channelName: named.channelName || channelCode,
-    channelNameLocal: named.channelNameLocal,
-    channelNameCn: named.channelNameCn,
+    channelName: { EN: channelCode, ...named.channelName },
     requiresReceipt: requiresReceipt ?? method?.requiresReceipt ?? false,
     qrImage: qrImage.startsWith('data:') ? qrImage : imageAddress(qrImage),
   }

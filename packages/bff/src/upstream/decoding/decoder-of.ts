@@ -20,7 +20,7 @@ export interface Differences<Value> {
   names?: { [Name in keyof Value]?: string }
   /** Texts by language whose English the platform names without `_en`. */
   plainEnglish?: readonly (keyof Value & string)[]
-  /** Readers of fields that are of no kind. */
+  /** Readers of fields that are written in a way of their own. */
   readers?: { [Name in keyof Value]?: z.ZodMiniType }
   /**
    * Fields of the platform beside those of the record, which `finish` may use. `currency` is that of the record's money; a
@@ -65,6 +65,7 @@ export function decoderOf(
         if (value === undefined) return undefined
         record[name] = value
       }
+      if ('currency' in shape) record.currency = currency
       const known = { ...record }
       for (const [name, field] of further) known[name] = field.read(raw, currency)
       for (const [name, make] of Object.entries(finish)) if (make) record[name] = make(record[name], known)
@@ -81,7 +82,7 @@ function fieldsOf(shape: z.core.$ZodLooseShape, differences: Differences<RawReco
   return Object.entries(shape).map(([name, schema]): [string, FieldDecoder] => {
     const platformName = names[name] ?? snakeCase(name)
     const reader = readers[name]
-    if (reader) return [name, asRead(platformName, reader)]
+    if (reader) return [name, asRead(platformName, schema, reader)]
     const { kind } = factsOf(schema)
     return [
       name,
@@ -94,10 +95,11 @@ function fieldsOf(shape: z.core.$ZodLooseShape, differences: Differences<RawReco
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const asRead = (name: string, reader: z.ZodMiniType): FieldDecoder => ({
+/** A field with a reader of its own. */
+const asRead = (name: string, schema: z.core.$ZodType, reader: z.ZodMiniType): FieldDecoder => ({
   fields: { [name]: reader },
   hasMoney: false,
-  read: (raw) => raw[name],
+  read: (raw) => raw[name] ?? factsOf(schema).absent,
 })
 
 /** A text in each language; the platform's contract calls Filipino the local language. */

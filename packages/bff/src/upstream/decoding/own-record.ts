@@ -3,12 +3,7 @@ import { accountIdentity } from '../../request/request-context.ts'
 import { UnusableAnswer } from '../platform-call.ts'
 
 /** What a record says of itself, by the platform's names; each field may be missing or empty. */
-interface ToldRecord {
-  [field: string]: unknown
-  created_at?: string | undefined
-  updated_at?: string | undefined
-  steps?: { at: string }[] | null | undefined
-}
+type ToldRecord = Readonly<Record<string, unknown>>
 
 /** What is known of a request, by the platform's names; what is undefined or empty is not known. */
 interface AskedRecord {
@@ -79,12 +74,19 @@ function findContradiction(
   return older && { path: older[0], found: 'earlier' }
 }
 
-const timesOf = ({ created_at = '', updated_at = '', steps }: ToldRecord) =>
+const timesOf = ({ created_at, updated_at, steps }: ToldRecord) =>
   [
-    ['created_at', created_at],
-    ['updated_at', updated_at],
-    ['steps[].at', steps?.[0]?.at ?? ''],
+    ['created_at', textOf(created_at)],
+    ['updated_at', textOf(updated_at)],
+    ['steps[].at', firstTime(steps)],
   ] as const
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function firstTime(steps: unknown): string {
+  const [first]: unknown[] = Array.isArray(steps) ? steps : []
+  return typeof first === 'object' && first !== null && 'at' in first ? textOf(first.at) : ''
+}
 
 const hourMs = 3_600_000
 

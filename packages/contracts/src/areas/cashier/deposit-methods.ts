@@ -1,73 +1,74 @@
 import * as z from 'zod/mini'
 import { PlatformCode } from '../../identifiers.ts'
+import {
+  Code,
+  Count,
+  Decimal,
+  Flag,
+  Id,
+  LocalText,
+  needed,
+  oneOf,
+  orBlank,
+  orElse,
+  orNull,
+  Pattern,
+  Time,
+  Words,
+} from '../../kinds.ts'
 import { listOf } from '../../list.ts'
-import { AmountInput, Money } from '../../money.ts'
+import { AmountInput, Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
 
 /** How a method takes its fee: none, a fixed amount, or a rate in percent with a minimum. */
-export const FeeType = z.enum(['NONE', 'FIXED', 'RATE'])
+export const FeeType = oneOf(['NONE', 'FIXED', 'RATE'], 'NONE')
 export type FeeType = z.infer<typeof FeeType>
 
 /** A field that a method asks for besides the amount. */
 export const DepositField = z.object({
-  name: z.string(),
+  name: needed(Code),
   /** A key of the `ui` texts; a label of the platform where there is no such text. */
-  labelKey: z.string(),
-  type: z.enum(['text', 'digits', 'select', 'phone', 'file']),
-  required: z.boolean(),
-  minLength: z.nullable(z.number()),
-  maxLength: z.nullable(z.number()),
-  /** A regular expression for the whole value; empty for none. */
-  pattern: z.string(),
-  /** The choices of a `select`: what is sent, and what the player reads. The others are empty where there is no text. */
-  options: z.array(
-    z.object({
-      value: z.string(),
-      label: z.string(),
-      localLabels: z.object({ PHP: z.string(), CN: z.string() }),
-    }),
-  ),
+  labelKey: orBlank(Code),
+  type: oneOf(['text', 'digits', 'select', 'phone', 'file'], 'text'),
+  required: orBlank(Flag),
+  minLength: orNull(Count),
+  maxLength: orNull(Count),
+  /** For the whole value; empty for none. */
+  pattern: orBlank(Pattern),
+  /** The choices of a `select`: what is sent, and what the player reads. */
+  options: orElse(z.array(z.object({ value: z.string(), label: LocalText })), []),
 })
 export type DepositField = z.infer<typeof DepositField>
 
-/** What a channel is called in each language; the last two are empty where the first holds there, too. */
-export const channelNames = {
-  channelName: z.string(),
-  channelNameLocal: z.string(),
-  channelNameCn: z.string(),
-}
-
 /** A way to pay (the platform's contract, 2.1). */
 export const DepositMethod = z.object({
-  methodCode: z.string(),
-  methodName: z.string(),
+  methodCode: Code,
+  methodName: Words,
   /** `EWALLET`, `QRPH`, `BANK_TRANSFER`, `ONLINE_BANKING`, `OTC`, `CRYPTO`, or another type of the platform. */
-  methodType: z.string(),
+  methodType: Code,
   /** Names the method in `createDeposit`: a method may have several channels. */
-  channelCode: z.string(),
-  ...channelNames,
+  channelCode: needed(Code),
+  channelName: orBlank(LocalText),
   /** An address that a page may load; empty for none. */
-  imgUrl: z.string(),
-  currency: z.string(),
-  minAmount: Money,
-  maxAmount: Money,
+  imgUrl: orBlank(Code),
+  currency: orBlank(Code),
+  minAmount: orElse(Money, pesos('100.00')),
+  maxAmount: orElse(Money, pesos('100000.00')),
   /** Amounts to choose from, ascending. */
-  quickAmounts: z.array(Money),
-  feeType: FeeType,
-  /** An amount for `FIXED`, percent for `RATE`: a decimal string. */
-  feeValue: z.string(),
-  minFee: z.nullable(Money),
-  /** How often the amount must be bet before it can be withdrawn: a decimal string. */
-  turnoverMultiplier: z.string(),
+  quickAmounts: orBlank(z.array(Money)),
+  feeType: orBlank(FeeType),
+  /** An amount for `FIXED`, percent for `RATE`. */
+  feeValue: orElse(Decimal, '0'),
+  minFee: orNull(Money),
+  /** How often the amount must be bet before it can be withdrawn. */
+  turnoverMultiplier: orElse(Decimal, '1'),
   /** The usual time in minutes until the money is there. */
-  processingTime: z.number(),
-  isMaintenance: z.boolean(),
-  requiresReceipt: z.boolean(),
-  requiresKyc: z.boolean(),
-  fields: z.array(DepositField),
-  instructionsEn: z.string(),
-  instructionsLocal: z.string(),
-  instructionsCn: z.string(),
+  processingTime: orBlank(Count),
+  isMaintenance: orBlank(Flag),
+  requiresReceipt: orBlank(Flag),
+  requiresKyc: orBlank(Flag),
+  fields: orBlank(z.array(DepositField)),
+  instructions: orBlank(LocalText),
 })
 export type DepositMethod = z.infer<typeof DepositMethod>
 
@@ -82,12 +83,12 @@ export const listDepositMethods = operation(
     capability: 'deposits',
     response: z.extend(listOf(DepositMethod), {
       /** Deposits that still wait for the player's payment. */
-      pendingCount: z.number(),
+      pendingCount: orBlank(Count),
       /** The channel of the last deposit; empty before the first. */
-      lastMethodCode: z.string(),
-      lastAmount: z.nullable(Money),
+      lastMethodCode: orBlank(Code),
+      lastAmount: orNull(Money),
       /** Null where the player has no limit. */
-      dailyDepositLeft: z.nullable(Money),
+      dailyDepositLeft: orNull(Money),
     }),
   },
   {
@@ -99,7 +100,7 @@ export const listDepositMethods = operation(
           methodName: 'GCash',
           methodType: 'EWALLET',
           channelCode: 'GCASH_1',
-          ...{ channelName: 'GCash', channelNameLocal: '', channelNameCn: '' },
+          channelName: { EN: 'GCash' },
           imgUrl: '/media/gcash.svg',
           currency: 'PHP',
           minAmount: { amount: '100.00', currency: 'PHP' },
@@ -122,12 +123,10 @@ export const listDepositMethods = operation(
               minLength: 2,
               maxLength: 50,
               pattern: '',
-              options: [{ value: 'own', label: 'My own account', localLabels: { PHP: '', CN: '' } }],
+              options: [{ value: 'own', label: { EN: 'My own account' } }],
             },
           ],
-          instructionsEn: 'Pay from an account in your own name.',
-          instructionsLocal: '',
-          instructionsCn: '',
+          instructions: { EN: 'Pay from an account in your own name.' },
         },
       ],
       total: 1,
@@ -143,23 +142,20 @@ export const listDepositMethods = operation(
 
 /** A bonus that a deposit of a certain amount would bring. */
 export const DepositOffer = z.object({
-  promoId: z.string(),
-  /** In English, and in the other languages: empty where there is no text. */
-  title: z.string(),
-  titleLocal: z.string(),
-  titleCn: z.string(),
-  bonusType: z.string(),
-  /** Percent, a decimal string; empty where the bonus is a fixed amount. */
-  bonusRate: z.string(),
-  bonusMax: z.nullable(Money),
+  promoId: needed(Id),
+  title: LocalText,
+  bonusType: orBlank(Code),
+  /** Percent; empty where the bonus is a fixed amount. */
+  bonusRate: orBlank(Decimal),
+  bonusMax: orNull(Money),
   /** What this amount would bring. */
   bonusPreview: Money,
-  turnoverMultiplier: z.string(),
+  turnoverMultiplier: orBlank(Decimal),
   /** What has to be bet for the bonus, beside the turnover of the deposit itself. */
   turnoverRequired: Money,
-  minDeposit: z.nullable(Money),
-  /** ISO 8601; empty where it does not expire. */
-  expiresAt: z.string(),
+  minDeposit: orNull(Money),
+  /** Empty where it does not expire. */
+  expiresAt: orBlank(Time),
 })
 export type DepositOffer = z.infer<typeof DepositOffer>
 
@@ -181,9 +177,7 @@ export const listDepositOffers = operation(
       items: [
         {
           promoId: 'WELCOME50',
-          title: 'Welcome bonus',
-          titleLocal: 'Bonus sa pagsali',
-          titleCn: '迎新红利',
+          title: { EN: 'Welcome bonus', PHP: 'Bonus sa pagsali', CN: '迎新红利' },
           bonusType: 'RATE',
           bonusRate: '50',
           bonusMax: { amount: '500.00', currency: 'PHP' },

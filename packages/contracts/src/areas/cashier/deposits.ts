@@ -1,15 +1,28 @@
 import * as z from 'zod/mini'
 import { rangeCheck, rangeQuery } from '../../date-range.ts'
 import { idParams, PlatformCode, RecordId, StatusFilter } from '../../identifiers.ts'
+import {
+  Code,
+  Flag,
+  Id,
+  LocalText,
+  needed,
+  oneOf,
+  orBlank,
+  orElse,
+  orNull,
+  State,
+  Time,
+  Words,
+} from '../../kinds.ts'
 import { listOf, pageQuery } from '../../list.ts'
 import { AmountInput, Money } from '../../money.ts'
 import { operation } from '../../operation.ts'
 import { maxUploadBytes, uploadTypes } from '../../uploads.ts'
-import { channelNames } from './deposit-methods.ts'
 import { moneyErrors } from './money-errors.ts'
 
 /** What the player does next: nothing, go to a page, scan a code, transfer to an account, or send a form to a page. */
-export const DepositAction = z.enum(['NONE', 'REDIRECT', 'QR', 'BANK_DETAILS', 'FORM_POST'])
+export const DepositAction = oneOf(['NONE', 'REDIRECT', 'QR', 'BANK_DETAILS', 'FORM_POST'], 'NONE')
 export type DepositAction = z.infer<typeof DepositAction>
 
 /**
@@ -17,50 +30,49 @@ export type DepositAction = z.infer<typeof DepositAction>
  * deposit is created.
  */
 export const Deposit = z.object({
-  depositId: z.string(),
+  depositId: needed(Id),
   /**
    * `CREATED`, `AWAITING_PAYMENT`, `FOR_REVIEW`, `PROCESSING`, or one of `endedDepositStates`; or another state of the
    * platform.
    */
-  status: z.string(),
+  status: State,
   /** What the player pays. Null where the platform leaves an amount out. */
-  amount: z.nullable(Money),
-  fee: z.nullable(Money),
-  netAmount: z.nullable(Money),
+  amount: orNull(Money),
+  fee: orNull(Money),
+  netAmount: orNull(Money),
   /** What reached the balance, once it did. */
-  creditedAmount: z.nullable(Money),
-  bonusAmount: z.nullable(Money),
+  creditedAmount: orNull(Money),
+  bonusAmount: orNull(Money),
   /** Why it ended without success: a key of the `errors` texts, or a word of the platform; empty for none. */
-  reasonCode: z.string(),
-  channelCode: z.string(),
-  ...channelNames,
-  requiresReceipt: z.boolean(),
+  reasonCode: orBlank(Code),
+  channelCode: orBlank(Code),
+  channelName: orBlank(LocalText),
+  requiresReceipt: orBlank(Flag),
   /** Whether a deposit whose receipt was refused takes another one. */
-  mayResendReceipt: z.boolean(),
+  mayResendReceipt: orBlank(Flag),
   /** The short number that the payer and the payment page name it by; empty where the platform has none. */
-  referenceNo: z.string(),
-  actionType: DepositAction,
+  referenceNo: orBlank(Id),
+  actionType: orBlank(DepositAction),
   /** The page to go to, or to send the form to; empty for none. */
-  actionUrl: z.string(),
+  actionUrl: orElse(Code, ''),
   /** The fields of the form. */
-  actionFields: z.record(z.string(), z.string()),
+  actionFields: orElse(z.record(z.string(), z.string()), {}),
   /** The picture of a QR code that a page may load; empty where it is drawn from `qrText`. */
-  qrImage: z.string(),
-  qrText: z.string(),
-  bank: z.nullable(
+  qrImage: orElse(Code, ''),
+  qrText: orBlank(Code),
+  bank: orNull(
     z.object({
-      bankName: z.string(),
-      accountName: z.string(),
-      accountNumber: z.string(),
-      referenceNo: z.string(),
+      bankName: orBlank(Words),
+      accountName: orBlank(Words),
+      accountNumber: orBlank(Code),
+      referenceNo: orBlank(Id),
     }),
   ),
-  /** ISO 8601, each empty where the platform leaves it out. */
   /** The states that it has been in, earliest first; empty where the platform doesn't tell. */
-  steps: z.array(z.object({ status: z.string(), at: z.string() })),
-  expiresAt: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  steps: orBlank(z.array(z.object({ status: State, at: Time }))),
+  expiresAt: orBlank(Time),
+  createdAt: orBlank(Time),
+  updatedAt: orBlank(Time),
 })
 export type Deposit = z.infer<typeof Deposit>
 
@@ -74,7 +86,7 @@ export const depositExample: Deposit = {
   bonusAmount: null,
   reasonCode: '',
   channelCode: 'QRPH_1',
-  ...{ channelName: 'QR Ph', channelNameLocal: '', channelNameCn: '' },
+  channelName: { EN: 'QR Ph' },
   requiresReceipt: false,
   mayResendReceipt: false,
   referenceNo: '6975223748014',

@@ -2,9 +2,23 @@ import * as z from 'zod/mini'
 import { rangeCheck, rangeQuery } from '../../date-range.ts'
 import { Tac } from '../../form-fields.ts'
 import { idParams, RecordId, StatusFilter } from '../../identifiers.ts'
-import { Code, Decimal, Flag, Id, LocalText, orBlank, Time } from '../../kinds.ts'
+import {
+  Code,
+  Count,
+  Decimal,
+  Flag,
+  Id,
+  LocalText,
+  needed,
+  orBlank,
+  orElse,
+  orNull,
+  State,
+  Time,
+  Words,
+} from '../../kinds.ts'
 import { listOf, pageQuery } from '../../list.ts'
-import { AmountInput, Money } from '../../money.ts'
+import { AmountInput, Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
 import { codeErrors } from '../session/one-time-codes.ts'
 import { FeeType } from './deposit-methods.ts'
@@ -12,29 +26,29 @@ import { moneyErrors } from './money-errors.ts'
 
 /** A withdrawal (the platform's contract, 2.2). Amounts are null, and texts empty, where the platform leaves them out. */
 export const Withdrawal = z.object({
-  withdrawalId: z.string(),
+  withdrawalId: needed(Id),
   /**
    * `PENDING`, `PENDING_KYC`, `IN_REVIEW`, `APPROVED`, `PROCESSING`, `FAILED` (not refunded yet), or one of
    * `endedWithdrawalStates`; or another state of the platform.
    */
-  status: z.string(),
-  amount: z.nullable(Money),
-  fee: z.nullable(Money),
-  netAmount: z.nullable(Money),
+  status: State,
+  amount: orNull(Money),
+  fee: orNull(Money),
+  netAmount: orNull(Money),
   /** Where the money goes, its number masked. */
-  bankName: z.string(),
-  accountNumberMasked: z.string(),
+  bankName: orBlank(Words),
+  accountNumberMasked: orBlank(Code),
   /** A key of the `errors` texts, or a word of the platform. */
-  reasonCode: z.string(),
-  reasonText: z.string(),
+  reasonCode: orBlank(Code),
+  reasonText: orBlank(Words),
   /** What happened so far, earliest first. */
-  steps: z.array(z.object({ status: z.string(), at: z.string() })),
-  /** Between these times the money is promised; ISO 8601. */
-  etaFrom: z.string(),
-  etaTo: z.string(),
+  steps: orBlank(z.array(z.object({ status: State, at: Time }))),
+  /** Between these times the money is promised. */
+  etaFrom: orBlank(Time),
+  etaTo: orBlank(Time),
   /** The bank's own reference. */
-  providerRef: z.string(),
-  createdAt: z.string(),
+  providerRef: orBlank(Id),
+  createdAt: orBlank(Time),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
@@ -57,31 +71,31 @@ export const withdrawalExample: Withdrawal = {
 
 /** What can be withdrawn, within which limits, and what stands in the way. Null where the platform leaves it out. */
 export const WithdrawalInfo = z.object({
-  withdrawableBalance: z.nullable(Money),
-  lockedBalance: z.nullable(Money),
-  currency: z.string(),
-  minAmount: Money,
-  maxAmount: z.nullable(Money),
-  dailyLimit: z.nullable(Money),
-  dailyUsed: z.nullable(Money),
-  dailyCountLeft: z.nullable(z.number()),
+  withdrawableBalance: orNull(Money),
+  lockedBalance: orNull(Money),
+  currency: orBlank(Code),
+  minAmount: orElse(Money, pesos('300.00')),
+  maxAmount: orNull(Money),
+  dailyLimit: orNull(Money),
+  dailyUsed: orNull(Money),
+  dailyCountLeft: orNull(Count),
   /** Withdrawals of today that are still free of charge. */
-  freeCountLeft: z.nullable(z.number()),
-  feeType: FeeType,
-  /** An amount for `FIXED`, percent for `RATE`: a decimal string. */
-  feeValue: z.string(),
+  freeCountLeft: orNull(Count),
+  feeType: orBlank(FeeType),
+  /** An amount for `FIXED`, percent for `RATE`. */
+  feeValue: orElse(Decimal, '0'),
   /** The usual time in minutes. */
-  processingTime: z.number(),
-  cancelEnabled: z.boolean(),
-  pinRequired: z.boolean(),
-  tacRequired: z.boolean(),
-  kycStatus: z.string(),
-  kycRequired: z.boolean(),
+  processingTime: orBlank(Count),
+  cancelEnabled: orBlank(Flag),
+  pinRequired: orBlank(Flag),
+  tacRequired: orBlank(Flag),
+  kycStatus: orBlank(State),
+  kycRequired: orBlank(Flag),
   /** `TURNOVER`, `KYC`, `NO_BANK`, `PENDING_WITHDRAWAL`, `LIMIT`, `BANK_CHANGE_HOLD`, or another of the platform. */
-  blockers: z.array(z.string()),
-  /** When the hold after a change of account ends, ISO 8601; empty without one, or where the platform leaves it out. */
-  holdUntil: z.string(),
-  turnover: z.nullable(z.object({ required: Money, completed: Money, remaining: Money })),
+  blockers: orBlank(z.array(Code)),
+  /** When the hold after a change of account ends; empty without one, or where the platform leaves it out. */
+  holdUntil: orBlank(Time),
+  turnover: orNull(z.object({ required: Money, completed: Money, remaining: Money })),
 })
 export type WithdrawalInfo = z.infer<typeof WithdrawalInfo>
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Deposit as DepositShape } from '@marquee/contracts/areas/cashier/deposits'
 import type { Brand } from '../../brands/brand.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
@@ -7,11 +9,28 @@ import { type Deposit, depositSteps, mayResendReceipt } from './deposit.ts'
 import { channelNames, type DepositChannel, findChannel } from './deposit-channels.ts'
 import { qrphText } from './qrph-text.ts'
 
+interface DepositRecord
+  extends PlatformRecord<
+    Omit<DepositShape, 'steps' | 'actionFields'>,
+    { mayResendReceipt: 'receipt_retry' },
+    'channelName'
+  > {
+  action_fields: Record<string, string>
+  currency: string
+  promo_id: string
+  paid_late: boolean
+  method_type: string
+}
+
 /**
  * A deposit as the platform sends it. The contract sends the instructions when a deposit is created; that its status
  * and the list carry them too is an extension, so that a deposit continues on another device.
  */
-export function depositItem({ origin }: Pick<Platform, 'origin'>, brand: Brand, deposit: Deposit) {
+export function depositItem(
+  { origin }: Pick<Platform, 'origin'>,
+  brand: Brand,
+  deposit: Deposit,
+): DepositRecord {
   const channel = findChannel(deposit.channel_code)
   const isCredited = deposit.status === 'SUCCESS'
   return {
@@ -27,7 +46,7 @@ export function depositItem({ origin }: Pick<Platform, 'origin'>, brand: Brand, 
     reason_code: deposit.reason_code,
     paid_late: isCredited && deposit.paid_late === 1,
     channel_code: deposit.channel_code,
-    ...(channel ? channelNames(channel) : { channel_name: '' }),
+    ...(channel ? channelNames(channel) : noNames),
     method_type: channel?.type ?? '',
     requires_receipt: channel?.requiresReceipt ?? false,
     receipt_retry: mayResendReceipt(deposit),
@@ -58,6 +77,8 @@ function instructions(
     bank: action === 'BANK_DETAILS' ? bankDetails(siteName, deposit, channel) : null,
   }
 }
+
+const noNames = { channel_name: '', channel_name_local: '', channel_name_cn: '' }
 
 /** A deposit with its steps, another extension, as withdrawals have them. */
 export function depositRecord(platform: Platform, brand: Brand, deposit: Deposit) {

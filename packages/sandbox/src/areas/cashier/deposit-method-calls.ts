@@ -1,5 +1,7 @@
+import type { DepositMethod, DepositOffer } from '@marquee/contracts/areas/cashier/deposit-methods'
 import { capabilitiesOf } from '../../brands/capabilities.ts'
 import { call } from '../../calls/call.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { dayMs } from '../../clock/durations.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import { decimal, minorUnits, units } from '../../money.ts'
@@ -48,8 +50,12 @@ export const depositMethods = call({
   },
 })
 
+type MethodRecord = PlatformRecord<Omit<DepositMethod, 'currency' | 'fields'>, unknown, 'channelName'> & {
+  fields: ReturnType<typeof fieldItem>[]
+}
+
 // The Chinese instructions are an extension of the contract, which knows one local language.
-function methodItem(channel: DepositChannel, origin: string) {
+function methodItem(channel: DepositChannel, origin: string): MethodRecord {
   const { fee, min, max } = channel
   return {
     method_code: channel.methodCode,
@@ -64,7 +70,7 @@ function methodItem(channel: DepositChannel, origin: string) {
     fee_type: fee.type,
     fee_value: decimal(fee.value),
     min_fee: decimal(fee.min),
-    turnover_multiplier: 1,
+    turnover_multiplier: '1',
     processing_time: channel.processingTime,
     is_maintenance: channel.isMaintenance,
     requires_receipt: channel.requiresReceipt,
@@ -110,7 +116,7 @@ export const depositEligible = call({
     const offers = capabilitiesOf(brand).includes('promotions') ? depositOffers : []
     const value = offers
       .filter((offer) => isEligible(db, player, offer, amount))
-      .map((offer) => {
+      .map((offer): PlatformRecord<DepositOffer, unknown, 'title'> => {
         const bonus = bonusOf(offer, amount)
         const { title, multiplier } = termsOf(offer.promoId)
         return {
@@ -119,10 +125,10 @@ export const depositEligible = call({
           title_local: title.local,
           title_cn: title.cn,
           bonus_type: 'PERCENT',
-          bonus_rate: offer.rate / 100,
+          bonus_rate: String(offer.rate / 100),
           bonus_max: decimal(offer.max),
           bonus_preview: decimal(bonus),
-          turnover_multiplier: multiplier,
+          turnover_multiplier: String(multiplier),
           turnover_required: decimal(bonus * multiplier),
           min_deposit: decimal(offer.min),
           expires_at: manilaTime(now() + offeredMs),

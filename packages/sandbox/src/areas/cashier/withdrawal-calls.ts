@@ -1,6 +1,8 @@
+import type { Withdrawal as WithdrawalShape } from '@marquee/contracts/areas/cashier/withdrawals'
 import { call } from '../../calls/call.ts'
 import { dateFields, readDateRange } from '../../calls/date-range.ts'
 import { pagedResponse, pageFields, readPage } from '../../calls/page.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { runIdempotently } from '../../calls/run-idempotently.ts'
 import { manilaTime } from '../../clock/manila.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -125,11 +127,20 @@ export const withdrawalList = call({
   },
 })
 
+/** Beside its record an extension: whether it can be cancelled, and whether it is late. The steps come with its status. */
+interface ItemRecord extends PlatformRecord<Omit<WithdrawalShape, 'steps'>> {
+  currency: string
+  bank_id: string
+  can_cancel: boolean
+  is_late: boolean
+  updated_at: string
+}
+
 /**
  * A withdrawal as the platform sends it. The contract's list and status carry less: the amounts, the bank and the
  * promised times are an extension, so that both can be shown alike.
  */
-function withdrawalItem(db: Database, withdrawal: Withdrawal, now: number) {
+function withdrawalItem(db: Database, withdrawal: Withdrawal, now: number): ItemRecord {
   const { amount, fee, status, reason_code } = withdrawal
   const bank = db.one<PlayerBank>`SELECT * FROM player_banks WHERE bank_id = ${withdrawal.bank_id}`
   const shown = bank && bankItem(bank)

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { WithdrawalInfo } from '@marquee/contracts/areas/cashier/withdrawals'
 import type { Brand } from '../../brands/brand.ts'
+import type { PlatformRecord } from '../../calls/record.ts'
 import { dayInManila, manilaTime } from '../../clock/manila.ts'
 import { decimal, units } from '../../money.ts'
 import type { Platform, Storage } from '../../platform.ts'
@@ -76,7 +78,12 @@ function usedToday({ db, now }: Storage, { domain, account_id }: Player) {
 }
 
 /** What `withdrawal_info` sends. When a hold ends is an extension of the contract. */
-export function withdrawalRecord(platform: Storage, player: Player, brand: Brand, locked: number) {
+export function withdrawalRecord(
+  platform: Storage,
+  player: Player,
+  brand: Brand,
+  locked: number,
+): PlatformRecord<WithdrawalInfo> {
   const state = withdrawalState(platform, player)
   const { min, max, daily, fee } = withdrawalLimits
   const { required, completed, remaining } = state.turnover

@@ -4,7 +4,5 @@ import { useLocalText } from '../../i18n/use-local-text.ts'
 /** What a method tells who pays with it, in the page's language; empty where it tells nothing. */
 export function useInstructions(method: DepositMethod | undefined): string {
   const localText = useLocalText()
-  return method
-    ? localText({ EN: method.instructionsEn, PHP: method.instructionsLocal, CN: method.instructionsCn })
-    : ''
+  return method ? localText(method.instructions) : ''
 }

@@ -167,10 +167,10 @@ function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoiceProps)
     <fieldset className="stack gap-2 choices">
       <legend>{t('cashier.bonus.title')}</legend>
       {option('', t('cashier.bonus.none'), t('cashier.bonus.noneText', { turnover: turnoverText('') }))}
-      {offers.map(({ promoId, title, titleLocal, titleCn, bonusPreview }) =>
+      {offers.map(({ promoId, title, bonusPreview }) =>
         option(
           promoId,
-          localText({ EN: title, PHP: titleLocal, CN: titleCn }),
+          localText(title),
           t('cashier.bonus.text', { bonus: money(bonusPreview), turnover: turnoverText(promoId) }),
         ),
       )}

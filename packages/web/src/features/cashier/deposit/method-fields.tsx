@@ -1,5 +1,5 @@
 import type { DepositField } from '@marquee/contracts/areas/cashier/deposit-methods'
-import { useLanguage } from '../../../i18n/language.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { TextField } from '../../../ui/form/field.tsx'
 import { digitsOnly, filterInput } from '../../../ui/form/filter-input.ts'
@@ -17,7 +17,7 @@ interface MethodFieldsProps {
 export function MethodFields({ fields, values, onValue, field }: MethodFieldsProps) {
   const { t } = useTranslation()
   const labelOf = useFieldLabel()
-  const language = useLanguage()
+  const localText = useLocalText()
   return fields.map((declared) => {
     const { name, type, required, maxLength, options } = declared
     const control = field(name)
@@ -32,10 +32,7 @@ export function MethodFields({ fields, values, onValue, field }: MethodFieldsPro
       },
     }
     if (type === 'select') {
-      const choices = options.map(({ value, label, localLabels }) => ({
-        value,
-        label: (language !== 'EN' && localLabels[language]) || label,
-      }))
+      const choices = options.map(({ value, label }) => ({ value, label: localText(label) }))
       return (
         <Select
           key={name}
