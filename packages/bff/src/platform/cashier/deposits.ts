@@ -242,7 +242,7 @@ function complete(deposit: ToldDeposit, methods: readonly DepositMethod[], { ima
   const named = channelName.EN === undefined && method ? method : deposit
   return {
     ...deposit,
-    channelName: { EN: channelCode, ...named.channelName },
+    channelName: { ...(channelCode !== '' && { EN: channelCode }), ...named.channelName },
     requiresReceipt: requiresReceipt ?? method?.requiresReceipt ?? false,
     qrImage: qrImage.startsWith('data:') ? qrImage : imageAddress(qrImage),
   }

@@ -67,6 +67,7 @@ export function withHowToPay(now: Deposit, started: StartedDeposit | undefined, 
   return {
     ...begun,
     ...(Object.fromEntries(known) as Partial<Deposit>),
+    channelName: { ...begun.channelName, ...now.channelName },
     actionType,
     actionUrl,
     actionFields,
