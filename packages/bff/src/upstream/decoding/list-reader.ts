@@ -38,10 +38,7 @@ export const listRequest = (query: ListQuery) => ({
  * @param read undefined for what cannot be read
  * @throws UnusableAnswer where there are items, and none can be read: an empty list would say that there is nothing
  */
-export function readItems<Item, Read>(
-  items: readonly Item[],
-  read: (item: Item) => Read | undefined,
-): Read[] {
+function readItems<Item, Read>(items: readonly Item[], read: (item: Item) => Read | undefined): Read[] {
   const known = items.flatMap((item) => read(item) ?? [])
   if (items.length > 0 && known.length === 0) throw new UnusableAnswer('No item can be read')
   return known
