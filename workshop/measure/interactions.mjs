@@ -33,8 +33,8 @@ export const interactions = [
     path: '/deposit',
     isPlayer: true,
     act: async (page) => {
-      await page.locator('.method-others summary').tap()
-      await page.locator('.method-others .method-card:visible').nth(1).tap()
+      await page.locator('.fold summary').tap()
+      await page.locator('.fold .method-card:visible').nth(1).tap()
     },
   },
 ]
