@@ -63,6 +63,11 @@ const omissions: Omission[] = [
     ].join('\n'),
   }),
   omission(
+    'where its failure shows',
+    /'shows' is missing/,
+    changed('packages/contracts/src/areas/kyc.ts', "    shows: 'part',\n"),
+  ),
+  omission(
     'a field of an example',
     /'token' is missing/,
     changed('packages/contracts/src/areas/player.ts', ", token: '20.00'"),
