@@ -108,7 +108,7 @@ export const profileUpdate = platformCall({
     show_in_leaderboard: showInLeaderboard,
   }),
   response: z.object({
-    value: list(z.object({ full_name: orNone(wordsOrNull()), contact_email: orNone(textOrNull()) })),
+    value: list(z.object({ full_name: z.optional(wordsOrNull()), contact_email: z.optional(textOrNull()) })),
   }),
   read: ({ value: [profile] }, { input }: ReadContext<Change>) => ({
     fullName: profile?.full_name ?? input.fullName,
