@@ -22,7 +22,7 @@ const entries: Record<GameListName, readonly Entry[]> = {
     ['JDB', 'mighty-spring-blossom', 'Mighty Spring Blossom', '威力春花'],
     ['YBAT', 'river-dragon-riches', 'River Dragon Riches', '江龙富贵'],
     ['EPW', 'iron-bull-link', 'Iron Bull Link', '铁牛连线'],
-    ['JILI', 'treasure-jeepney-fortune', 'Treasure Jeepney Fortune', '宝藏吉普尼财运'],
+    ['JILI', 'tiger-monk-rush', 'Tiger Monk Rush', '虎僧狂潮'],
   ],
   featured: [
     ['PPLAY', 'golden-jade-dragon', 'Golden Jade Dragon', '黄金玉龙'],
@@ -40,9 +40,9 @@ const entries: Record<GameListName, readonly Entry[]> = {
     ['JDB', 'sugar-cane-spins', 'Sugar Cane Spins', '甘蔗转转乐'],
     ['YBAT', 'mighty-jungle-drums', 'Mighty Jungle Drums', '威力丛林之鼓'],
     ['EPW', 'spring-blossom-riches', 'Spring Blossom Riches', '春花富贵'],
-    ['JILI', 'golden-tiger-monk', 'Golden Tiger Monk', '黄金虎僧'],
-    ['PPLAY', 'rainbow-hills-fortune', 'Rainbow Hills Fortune', '彩虹山财运'],
-    ['FACHAI', 'wild-treasure-jeepney', 'Wild Treasure Jeepney', '狂野宝藏吉普尼'],
+    ['JILI', 'golden-vault-keeper', 'Golden Vault Keeper', '黄金金库守卫'],
+    ['PPLAY', 'golden-rainbow-hills', 'Golden Rainbow Hills', '黄金彩虹山'],
+    ['FACHAI', 'wild-night-market', 'Wild Night Market', '狂野夜市'],
   ],
   new: [
     ['PGSOFT', 'jade-dragon-fortune', 'Jade Dragon Fortune', '玉龙财运'],
