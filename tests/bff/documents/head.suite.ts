@@ -16,7 +16,7 @@ const contentOf = (text: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1]
 const hrefOf = (text: string, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)">`).exec(text)?.[1]
 const titleOf = (text: string) => /<title>([^<]*)<\/title>/.exec(text)?.[1]
-const textOf = (text: string) => /<section class="quiet-text"[^>]*>(.*?)<\/section>/s.exec(text)?.[1]
+const textOf = (text: string) => /<section class="[^"]*\bquiet-text"[^>]*>(.*?)<\/section>/s.exec(text)?.[1]
 
 const nasty = `"><script>x()</script>&'`
 const escaped = '&quot;&gt;&lt;script&gt;x()&lt;/script&gt;&amp;&#39;'

@@ -90,7 +90,7 @@ t.test('a platform that is down is named, with its breaker and the players it hi
 t.test('a lost deposit is followed until it is settled', async (t) => {
   const answer = sentencesOf(references.lostDeposit)
   t.match(answer, {
-    seen: /^The player saw “Checking your deposit… We lost the connection.*” with this reference\.$/,
+    seen: /^The player saw “Checking your deposit… We lost the connection.*”, with this reference\.$/,
     failed: /^The platform did not answer within 1\.\d s\.$/,
     todo: /^Tell the player that the request arrived: the platform has had it on record since/,
     incident: /Its outcome is settled by now/,
