@@ -36,7 +36,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     && rm -r scripts packages/bff packages/web packages/studio
 
 FROM ${NODE_IMAGE} AS sandbox
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Marquee sandbox" \
       org.opencontainers.image.description="The demo platform behind a Marquee gateway." \
@@ -82,7 +82,7 @@ RUN npm run build --workspace=@marquee/web --workspace=@marquee/studio \
     && node scripts/image/write-notices.mjs third-party.txt
 
 FROM ${NODE_IMAGE} AS gateway
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Marquee" \
       org.opencontainers.image.description="The front of house for online gaming brands: a gateway and its web client." \
