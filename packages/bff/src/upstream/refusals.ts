@@ -1,3 +1,5 @@
+import { moneyErrors } from '@marquee/contracts/areas/cashier/money-errors'
+import { claimErrors } from '@marquee/contracts/areas/promotions/promotions'
 import type { ErrorCode } from '@marquee/contracts/problem'
 
 /**
@@ -18,16 +20,16 @@ export const readRefusals: Refusals = ['notFound', 'tooManyRequests']
 /** Refusals of a cancellation. */
 export const cancelRefusals: Refusals = ['notEligible', 'expired', 'duplicateRequest', ...readRefusals]
 
+// The gateway's own word, which no platform says.
+const isOfPlatform = (code: ErrorCode) => code !== 'outcomeUnknown'
+
 /** Refusals that any claim may meet. */
-export const claimRefusals: Refusals = [
-  'alreadyClaimed',
-  'notEligible',
-  'expired',
-  'limitReached',
-  'kycRequired',
-  'duplicateRequest',
-  'selfExcluded',
-  'coolOffActive',
+export const claimRefusals: Refusals = [...claimErrors.filter(isOfPlatform), ...readRefusals]
+
+/** Refusals that any movement of money may meet. */
+export const moneyRefusals: Refusals = [
+  ...moneyErrors.filter(isOfPlatform),
+  'methodUnavailable',
   ...readRefusals,
 ]
 

@@ -52,7 +52,7 @@ export const PlayControls = z.object({
 })
 export type PlayControls = z.infer<typeof PlayControls>
 
-/** Refusals that any change of the controls may meet, with their HTTP status. */
+/** Refusals that any change of the controls may meet. */
 export const controlErrors = [
   'outcomeUnknown',
   'invalidInput',

@@ -5,7 +5,6 @@ import { field } from '../../upstream/decoding/field.ts'
 import { readDecimal, text } from '../../upstream/decoding/field-readers.ts'
 import type { UploadedFile } from '../../upstream/multipart-body.ts'
 import { platformCall, UnusableAnswer } from '../../upstream/platform-call.ts'
-import type { Refusals } from '../../upstream/refusals.ts'
 
 /** An amount as the platform wants it, with exactly two decimals: `500` becomes `500.00`. */
 export function amountText(amount: string): string {
@@ -33,27 +32,6 @@ export const askedOf = ({ requestId, amount }: MoneyRequest) => ({
   request_id: requestId,
   amount: amount && amountText(amount),
 })
-
-/** Refusals that any movement of money may meet. */
-export const moneyRefusals: Refusals = [
-  'invalidInput',
-  'amountBelowMin',
-  'amountAboveMax',
-  'dailyLimitReached',
-  'limitReached',
-  'kycRequired',
-  'pendingExists',
-  'duplicateRequest',
-  'currencyNotSupported',
-  'notEligible',
-  'expired',
-  'notFound',
-  'selfExcluded',
-  'coolOffActive',
-  'countryBlocked',
-  'methodUnavailable',
-  'tooManyRequests',
-]
 
 // At most four decimals, which is what a rate is calculated with.
 const decimal = /^\d+(?:\.\d{1,4})?$/

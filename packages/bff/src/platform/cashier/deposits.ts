@@ -10,8 +10,8 @@ import { type ListQuery, listRequest } from '../../upstream/decoding/list-reader
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { isWebAddress } from '../../upstream/decoding/value-readers.ts'
 import { nothing, type PlatformCall, platformCall } from '../../upstream/platform-call.ts'
-import { cancelRefusals, readRefusals } from '../../upstream/refusals.ts'
-import { amountText, askedOf, besideMoney, type MoneyRequest, moneyRefusals } from './cashier.ts'
+import { cancelRefusals, moneyRefusals, readRefusals } from '../../upstream/refusals.ts'
+import { amountText, askedOf, besideMoney, type MoneyRequest } from './cashier.ts'
 import { depositMethods } from './methods.ts'
 
 /**

@@ -12,8 +12,8 @@ import { type ListQuery, listRequest, pageRequest } from '../../upstream/decodin
 import { requireOwnRecord } from '../../upstream/decoding/own-record.ts'
 import { maskNumber } from '../../upstream/decoding/value-readers.ts'
 import { platformCall } from '../../upstream/platform-call.ts'
-import { cancelRefusals, readRefusals, tacRefusals } from '../../upstream/refusals.ts'
-import { amountText, askedOf, besideMoney, feeValue, type MoneyRequest, moneyRefusals } from './cashier.ts'
+import { cancelRefusals, moneyRefusals, readRefusals, tacRefusals } from '../../upstream/refusals.ts'
+import { amountText, askedOf, besideMoney, feeValue, type MoneyRequest } from './cashier.ts'
 
 /** The number of a withdrawal's account is masked, whatever the platform sends. */
 const withdrawal: Differences<Withdrawal> = {

@@ -1,4 +1,4 @@
-/** Refusals of the platform that any movement of money may meet, with their HTTP status. */
+/** Refusals of the platform that any movement of money may meet. */
 export const moneyErrors = [
   'outcomeUnknown',
   'invalidInput',

@@ -20,7 +20,7 @@ import { listOf } from '../../list.ts'
 import { Money, pesos } from '../../money.ts'
 import { operation } from '../../operation.ts'
 
-/** Refusals of the platform that any claim may meet, with their HTTP status. */
+/** Refusals of the platform that any claim may meet. */
 export const claimErrors = [
   'outcomeUnknown',
   'alreadyClaimed',
